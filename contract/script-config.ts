@@ -1,0 +1,47 @@
+import type { AnchorName } from './anchors.ts'
+import type { ExperienceDefinition } from './experience.ts'
+
+/** What `instep build` puts into the script of one site. */
+export type ScriptConfig = {
+  propertyId: string
+  trackingId: string
+  /** Prefix of event types without a dot. */
+  namespace?: string
+  /** Cookie domains of the shop; a host must equal one or be below it (ST-15). */
+  domains: readonly string[]
+  environment?: string
+  dataLocation?: string
+  baseDomain?: string
+  endpoints?: Partial<Record<'base' | 'events' | 'lookup', string>>
+  anchors: Partial<Record<AnchorName, string>>
+  /**
+   * The sign that the page may be changed: a selector, or a path such as `window.shopReady`. A shop whose framework
+   * hydrates its pages names here what tells that it has finished; without it a change would be lost or mistaken.
+   */
+  ready?: string
+  bundleId?: string
+  urlLength?: number
+  trackingDisabled?: boolean
+  /** For tests: counts no browser as a bot (BR-07). */
+  treatAsHuman?: boolean
+  /** 0 to 1, default 1 (ST-23). */
+  sampleRate?: number
+  /** Shorter wait after a failed batch (QU-09). */
+  gong?: boolean
+  compression?: boolean
+  /**
+   * Lets the address option `qb_force={experience id}.{variation master id}` run one experience alone, so that it can
+   * be shown. For a demo or a test shop: its events are marked as forced.
+   */
+  forceByAddress?: boolean
+}
+
+/** The modules of an experience: a chunk of its own, loaded when it is to run. */
+export type ExperienceModules = {
+  /** Runs the variation; may return, or promise, an object with `remove`. */
+  execution: (options: never) => unknown
+}
+
+export type SiteExperience = ExperienceDefinition & { load: () => Promise<ExperienceModules> }
+
+export type BuiltSite = { config: ScriptConfig; experiences: readonly SiteExperience[] }
