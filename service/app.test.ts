@@ -1,0 +1,198 @@
+import { connect } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { aStorageThatFailsLookups } from './testing/a-failing-storage.ts'
+import { anApp } from './testing/an-app.ts'
+import { anEvent } from './testing/an-event.ts'
+import { deadLetters, storedEvents } from './testing/inspected.ts'
+import { postEvents } from './testing/post-events.ts'
+import type { TypedApp } from './typed-app.ts'
+
+const listening: TypedApp[] = []
+afterEach(async () => {
+  await Promise.all(listening.splice(0).map((app) => app.close()))
+})
+
+/** Sends bytes as they are to a listening service and gives what comes back until the connection ends. */
+async function sendRaw(app: TypedApp, bytes: string): Promise<string> {
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  listening.push(app)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+const routes = [
+  ['GET', '/health', 'GET, HEAD'],
+  ['POST', '/events/raw/shop', 'POST'],
+  ['POST', '/events/deflate/shop', 'POST'],
+  ['GET', '/lookup/shop/visitor', 'GET, HEAD'],
+  ['GET', '/_inspect/events', 'GET, HEAD, DELETE'],
+  ['GET', '/_inspect/deadletters', 'GET, HEAD, DELETE'],
+  ['DELETE', '/_inspect/visitors', 'DELETE'],
+  ['PUT', '/_inspect/visitors/shop/visitor', 'PUT'],
+  ['GET', '/_inspect/metrics', 'GET, HEAD'],
+] as const
+
+test('the service says that it is healthy', async () => {
+  const answer = await anApp().inject('/health')
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: { code: 200, message: 'ok' } }])
+})
+
+const refusals = [
+  ['malformed input', { method: 'POST', url: '/events/raw/shop', body: '{' }, 400, 'bad_request'],
+  ['an address that cannot be decoded', { url: '/lookup/shop/%zz' }, 400, 'bad_request'],
+  ['an unknown path', { url: '/nowhere' }, 404, 'not_found'],
+  ['an unknown path with a body', { method: 'POST', url: '/nowhere', body: 'x' }, 404, 'not_found'],
+  ['a wrong method', { method: 'PUT', url: '/events/raw/shop', body: '[]' }, 405, 'method_not_allowed'],
+  ['an oversized body', { method: 'POST', url: '/events/raw/shop', body: 'x'.repeat(262_145) }, 413, 'too_large'],
+  ['an oversized address', { url: `/lookup/shop/v?${'x'.repeat(8192)}` }, 414, 'too_large'],
+  [
+    'an unreadable compressed body',
+    { method: 'POST', url: '/events/deflate/shop', body: 'x' },
+    400,
+    'unsupported_encoding',
+  ],
+  ['an unexpected failure', { url: '/lookup/shop/v' }, 500, 'internal'],
+] as const
+
+test.each(refusals)('[SV-02] [SV-03] %s is answered as JSON with its reason', async (_name, request, status, code) => {
+  const app = anApp({ storage: aStorageThatFailsLookups() })
+  const answer = await app.inject(request)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  const message = expect.stringMatching(/\w+ \w+/)
+  expect(answer.json()).toEqual({ status: { code: status, message }, error: { code, message } })
+  expect(answer.body).not.toMatch(/secret|\.ts|at \w+ \(/)
+  expect((await app.inject('/health')).statusCode).toBe(200)
+})
+
+test.each([
+  ['what is not HTTP', 'HELLO\r\n\r\n', 400, 'bad_request'],
+  ['an address without end', `GET /${'a'.repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414, 'too_large'],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(30_000)}\r\n\r\n`, 431, 'too_large'],
+  ['a request without a host', 'GET /x HTTP/1.1\r\nConnection: close\r\n\r\n', 404, 'not_found'],
+])(
+  '[SV-02] [SV-03] %s on the wire is answered as JSON, and the process goes on',
+  async (_name, bytes, status, code) => {
+    const app = anApp()
+    const [head = '', body = ''] = (await sendRaw(app, bytes)).split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    expect(JSON.parse(body)).toMatchObject({ status: { code: status }, error: { code } })
+    expect((await fetch(`${app.listeningOrigin}/health`)).status).toBe(200)
+  },
+)
+
+test('[SV-03] a sender of far too much gets the answer, not a broken connection', async () => {
+  const app = anApp()
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  listening.push(app)
+  const answer = await fetch(`${origin}/events/raw/shop`, { method: 'POST', body: 'x'.repeat(5_000_000) })
+  expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }])
+})
+
+test.each(routes)(
+  '[SV-03] a wrong method in the place of %s %s gets 405 with an Allow header',
+  async (_m, url, allowed) => {
+    const app = anApp()
+    for (const method of ['PATCH', 'PROPFIND']) {
+      const answer = await app.inject({ method: method as 'PATCH', url })
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, `${allowed}, OPTIONS`])
+    }
+  },
+)
+
+test.each(routes)(
+  '[SV-05] OPTIONS in the place of %s %s answers 204 and needs nothing',
+  async (_method, url, allowed) => {
+    const answer = await anApp().inject({ method: 'OPTIONS', url })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-methods': `${allowed}, OPTIONS`,
+      'access-control-allow-headers': 'Content-Type, X-Qb-State',
+      'access-control-max-age': '600',
+    })
+  },
+)
+
+const shop = 'https://shop.example'
+const requests = [
+  ...routes.map(([method, url]) => [`${method} ${url}`, { method, url }] as const),
+  ...routes.map(([, url]) => [`OPTIONS ${url}`, { method: 'OPTIONS', url }] as const),
+  ...refusals.map(([name, request]) => [name, request] as const),
+]
+
+test.each(requests)('[SV-04] only a page of a configured origin may read the answer to %s', async (_name, request) => {
+  const app = anApp({ configuration: { origins: [shop] }, storage: aStorageThatFailsLookups() })
+  const from = async (origin: string) => (await app.inject({ ...request, headers: { origin } })).headers
+  expect(await from(shop)).toMatchObject({ 'access-control-allow-origin': shop, vary: 'Origin' })
+  for (const other of ['https://evil.example', 'http://shop.example', 'https://shop.example.evil.example', 'null']) {
+    const headers = await from(other)
+    expect([headers['access-control-allow-origin'], headers.vary]).toEqual([undefined, 'Origin'])
+  }
+})
+
+test('[SV-04] with all origins allowed each one is echoed, and no route but /stamp allows credentials', async () => {
+  const app = anApp({ configuration: { origins: 'all' } })
+  for (const [, request] of requests) {
+    const { headers } = await app.inject({ ...request, headers: { origin: 'https://any.example' } })
+    expect(headers['access-control-allow-origin']).toBe('https://any.example')
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+  }
+})
+
+test('[SV-06] an address of 8 KiB is answered, one byte more is refused with 414 and nothing is stored', async () => {
+  const app = anApp()
+  const query = (length: number) => `?${'x'.repeat(length - '/events/raw/shop?'.length)}`
+  expect((await postEvents(app, { events: [anEvent()], query: query(8193) })).status).toBe(414)
+  expect(await storedEvents(app)).toEqual([])
+  expect((await postEvents(app, { events: [anEvent()], query: query(8192) })).status).toBe(200)
+})
+
+test('[SV-07] an id of a path is decoded once', async () => {
+  const app = anApp()
+  await postEvents(app, { trackingId: '%53hop', events: [anEvent({ context: { id: 'v.1-a_B' } })] })
+  expect(await storedEvents(app, 'Shop')).toHaveLength(1)
+  expect((await app.inject('/lookup/%53hop/v%2E1-a_B')).json().history.views).toBe(1)
+})
+
+const longest = 'a'.repeat(128)
+
+test.each(['', '%20', 'a b', 'a%2Fb', '%2553hop', 'a%00', 'é', '%C3%A9', 'a:b', '%zz', '%', '%ff', `${longest}a`])(
+  '[SV-07] the id "%s" is refused with 400 and never reaches the store',
+  async (id) => {
+    const app = anApp()
+    for (const form of ['raw', 'deflate'] as const) {
+      expect((await postEvents(app, { trackingId: id, form, events: [anEvent(), {}] })).status).toBe(400)
+      expect((await postEvents(app, { trackingId: id, form, body: 'unreadable' })).status).toBe(400)
+    }
+    for (const url of [`/lookup/${id}/v`, `/lookup/shop/${id}`]) expect((await app.inject(url)).statusCode).toBe(400)
+    for (const url of [`/_inspect/visitors/${id}/v`, `/_inspect/visitors/shop/${id}`]) {
+      expect((await app.inject({ method: 'PUT', url, body: {} })).statusCode).toBe(400)
+    }
+    expect((await app.inject('/_inspect/events')).json()).toEqual({ events: [] })
+    expect((await app.inject('/_inspect/deadletters')).json()).toEqual({ deadletters: [] })
+  },
+)
+
+test('[SV-07] an id of 128 characters is an id', async () => {
+  const app = anApp()
+  expect((await postEvents(app, { trackingId: longest, body: 'unreadable' })).status).toBe(400)
+  expect(await deadLetters(app, longest)).toHaveLength(1)
+  expect((await app.inject(`/lookup/${longest}/${longest}`)).statusCode).toBe(200)
+})
+
+test('the log tells of an unexpected failure without the visitor, and of nothing else', async () => {
+  const stream = new PassThrough()
+  const app = anApp({ storage: aStorageThatFailsLookups(), logger: { level: 'warn', stream } })
+  await postEvents(app, { events: [anEvent({ note: 'private' })] })
+  await postEvents(app, { body: 'private' })
+  await app.inject({ url: '/lookup/shop/private', remoteAddress: '9.9.9.9' })
+  stream.end()
+  const log = await text(stream)
+  expect(log.trim().split('\n')).toHaveLength(1)
+  expect(log).toContain('disk failure')
+  expect(log).toContain('/lookup/:trackingId/:visitorId')
+  expect(log).not.toMatch(/private|9\.9\.9\.9/)
+})

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+function aFile(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'instep-locations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'locations.json'), text)
+  return join(folder, 'locations.json')
+}
+
+test('without variables the service is a closed production service on the loopback address', () => {
+  expect(readConfiguration({})).toEqual({
+    port: 4401,
+    host: '127.0.0.1',
+    dataFolder: '.data',
+    inspect: false,
+    environment: 'production',
+    origins: [],
+    trustedProxies: [],
+    locations: { fallback: {}, addresses: new Map() },
+  })
+})
+
+test('every variable is read', () => {
+  const locations = aFile('{"default": {"city": "Leeds"}, "addresses": {"::ffff:1.2.3.4": {"city": "Lyon"}}}')
+  expect(
+    readConfiguration({
+      SERVICE_PORT: '0',
+      HOST: '::1',
+      INSTEP_DATA: '/data',
+      INSTEP_INSPECT: '1',
+      INSTEP_ENVIRONMENT: 'staging',
+      INSTEP_ORIGINS: 'https://shop.example, http://localhost:4400',
+      INSTEP_TRUSTED_PROXIES: '10.0.0.1, 2001:DB8::0001',
+      INSTEP_LOCATIONS: locations,
+    }),
+  ).toEqual({
+    port: 0,
+    host: '::1',
+    dataFolder: '/data',
+    inspect: true,
+    environment: 'staging',
+    origins: ['https://shop.example', 'http://localhost:4400'],
+    trustedProxies: ['10.0.0.1', '2001:db8::1'],
+    locations: { fallback: { city: 'Leeds' }, addresses: new Map([['1.2.3.4', { city: 'Lyon' }]]) },
+  })
+})
+
+test.each(['development', 'test'])('all origins are allowed in %s', (environment) => {
+  expect(readConfiguration({ INSTEP_ENVIRONMENT: environment, INSTEP_ORIGINS: 'https://a.example' }).origins).toBe(
+    'all',
+  )
+})
+
+test.each([
+  ['SERVICE_PORT', 'http', 'set it to a whole number from 0 to 65535'],
+  ['SERVICE_PORT', '65536', 'set it to a whole number from 0 to 65535'],
+  ['INSTEP_INSPECT', 'yes', 'set it to 1 to switch inspection on, or to 0'],
+  ['INSTEP_ENVIRONMENT', 'live', 'set it to one of development, test, staging, production'],
+  ['INSTEP_ORIGINS', 'shop.example', 'give origins such as https://shop.example'],
+  ['INSTEP_ORIGINS', 'https://shop.example/', 'give origins such as https://shop.example'],
+  ['INSTEP_TRUSTED_PROXIES', 'proxy.example', 'give IP addresses'],
+  ['INSTEP_LOCATIONS', '/nowhere.json', 'give a JSON file'],
+])('%s with the value "%s" is refused with the remedy', (name, value, remedy) => {
+  const read = () => readConfiguration({ [name]: value })
+  expect(read).toThrow(name)
+  expect(read).toThrow(value)
+  expect(read).toThrow(remedy)
+})
+
+test.each([
+  ['[', 'JSON'],
+  ['[]', 'it is not an object with "default" and "addresses"'],
+  ['{"addresses": []}', '"addresses" is not an object'],
+  ['{"addresses": {"1.2.3": {}}}', '"1.2.3" is not an IP address'],
+  ['{"addresses": {"1.2.3.4": "Lyon"}}', '"1.2.3.4" is not an object'],
+  ['{"default": {"town": "Leeds"}}', '"default.town" is not one of the texts city, cityCode'],
+  ['{"default": {"latitude": 53.8}}', '"default.latitude" is not one of the texts'],
+])('a table of locations that is %s is refused with the reason', (text, reason) => {
+  expect(() => readConfiguration({ INSTEP_LOCATIONS: aFile(text) })).toThrow(reason)
+})

@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { limits } from '../limits.ts'
+import { Refusal, refusalBody } from './refusal.ts'
+
+/** `rawPacket` is the received bytes, though the framework's types say otherwise. */
+type HeadError = { code?: string; rawPacket?: unknown }
+
+/** Answers what never became a request because its head could not be read, in the form of every refusal (SV-02). */
+export function answerBrokenHttp(error: HeadError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const refusal = refusalOfHead(error)
+  const body = JSON.stringify(refusalBody(refusal))
+  socket.end(
+    [
+      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+function refusalOfHead({ code, rawPacket }: HeadError): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal(408, 'bad_request', 'The request did not arrive in time')
+  if (code !== 'HPE_HEADER_OVERFLOW') return new Refusal(400, 'bad_request', 'The request is not HTTP')
+  // The parser counts the address as part of the head: an endless first line is a too long address.
+  const endOfLine = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : -1
+  return endOfLine < 0 || endOfLine > limits.url
+    ? new Refusal(414, 'too_large', `The address is longer than ${limits.url} bytes`)
+    : new Refusal(431, 'too_large', 'The headers are too large')
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TypedApp } from '../typed-app.ts'
+import { refusalBody } from './refusal.ts'
+import { refusalOf } from './refusal-of.ts'
+
+/** Answers every error as JSON with its reason, and logs the unexpected ones without anything of the visitor's (SV-02). */
+export function answerErrors(app: TypedApp): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+}
+
+/** Also for errors that the router finds before any hook has run. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error, request.id)
+  if (refusal.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+  // The framework would cut the connection, and a sender still sending would see that instead of the answer. The rest is
+  // read and thrown away, for as long as a request may take.
+  if (refusal.status === 413) reply.removeHeader('connection')
+  reply.code(refusal.status).header('cache-control', 'no-store').send(refusalBody(refusal))
+}

@@ -1,0 +1,21 @@
+import type { TypedApp } from '../typed-app.ts'
+
+/** Which methods a path knows; nothing when no route has it. */
+export type KnownPaths = (path: string) => string[]
+
+/** Listens to the routes that are registered from now on. A `:name` in a route stands for any one segment. */
+export function knownPaths(app: TypedApp): KnownPaths {
+  const methods = new Map<string, Set<string>>()
+  app.addHook('onRoute', (route) => {
+    const known = methods.get(route.url) ?? new Set()
+    for (const method of [route.method].flat()) known.add(method)
+    methods.set(route.url, known)
+  })
+  return (path) => [...methods].filter(([url]) => matches(url, path)).flatMap(([, known]) => [...known])
+}
+
+function matches(url: string, path: string): boolean {
+  const wanted = url.split('/')
+  const given = path.split('/')
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+}

@@ -1,0 +1,26 @@
+/** The stable words of `error.code` (SV-02). */
+export type RefusalCode =
+  | 'bad_request'
+  | 'not_found'
+  | 'too_large'
+  | 'method_not_allowed'
+  | 'unsupported_encoding'
+  | 'unprocessable'
+  | 'internal'
+
+/** Thrown by hooks and routes to refuse a request; the error handler turns it into the answer. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: RefusalCode
+
+  constructor(status: number, code: RefusalCode, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** The body of every refusal (SV-02). */
+export function refusalBody({ status, code, message }: { status: number; code: RefusalCode; message: string }) {
+  return { status: { code: status, message }, error: { code, message } }
+}

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { EventAnswer } from '../../contract/event-answer.ts'
+import { type BatchForm, readBatch } from '../events/read-batch.ts'
+import { sortBatch } from '../events/sort-batch.ts'
+import { pathId } from '../http/path-id.ts'
+import { ok, statusSchema } from '../http/status-schema.ts'
+import { limits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const schema = {
+  params: Type.Object({ trackingId: pathId }),
+  // The flag changes no answer (SV-33), so no value of it is a reason to refuse events.
+  querystring: Type.Object({ dedupe: Type.Optional(Type.Unknown()) }),
+  response: {
+    200: Type.Object({
+      status: statusSchema,
+      accepted: Type.Integer(),
+      duplicates: Type.Integer(),
+      rejected: Type.Array(Type.Object({ index: Type.Integer(), reason: Type.String() })),
+    }),
+  },
+}
+
+/** `POST /events/{deflate|raw}/{trackingId}`: stores a batch of events and answers for each of them (SV-29 to SV-34). */
+export function eventsRoute(app: TypedApp, form: BatchForm, { storage, metrics, now }: Services): void {
+  const options = { schema, bodyLimit: limits.eventsBody, onRequest: ignoreContentType }
+  app.post(`/events/${form}/:trackingId`, options, async ({ params, query, body }): Promise<EventAnswer> => {
+    const received = { trackingId: params.trackingId, receivedAt: now() }
+    const reading = readBatch(Buffer.isBuffer(body) ? body : new Uint8Array(), form)
+    if ('refusal' in reading) {
+      const reason = reading.refusal.message
+      await storage.deadLetters.keep({ ...received, reason, index: null, body: reading.body })
+      throw reading.refusal
+    }
+    const { events, refused } = sortBatch(reading.items, received)
+    const { accepted, duplicates } = await storage.events.append({ ...received, events, refused })
+    metrics.accepted += accepted
+    metrics.refused += refused.length
+    metrics[query.dedupe === 'true' ? 'repeatsAnnounced' : 'repeatsUnannounced'] += duplicates
+    return { status: ok, accepted, duplicates, rejected: refused.map(({ index, reason }) => ({ index, reason })) }
+  })
+}
+
+// Any Content-Type is accepted, also one that is none: the framework would refuse that before the route is asked.
+async function ignoreContentType({ raw }: FastifyRequest): Promise<void> {
+  delete raw.headers['content-type']
+}

@@ -1,0 +1,9 @@
+import { Type } from 'typebox'
+import { ok, statusSchema } from '../http/status-schema.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+/** `GET /health`: the process answers. */
+export function healthRoute(app: TypedApp): void {
+  const schema = { response: { 200: Type.Object({ status: statusSchema }) } }
+  app.get('/health', { schema }, async () => ({ status: ok }))
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { WireEvent } from '../contract/event.ts'
+import type { LookupAnswer } from '../contract/lookup-answer.ts'
+import { openDatabase } from './storage/open-database.ts'
+import { aDataFolder, aServer, endOf, type Server, spawnServer } from './testing/a-server.ts'
+import { anEvent } from './testing/an-event.ts'
+
+type Events = { events: { event: WireEvent }[] }
+
+async function read<T>({ origin }: Server, path: string): Promise<T> {
+  return (await fetch(`${origin}${path}`)).json() as Promise<T>
+}
+
+/** Posts batches until the service is gone; gives the ids that were answered for. */
+async function postUntilGone({ origin }: Server): Promise<string[]> {
+  const answered: string[] = []
+  for (;;) {
+    const events = [anEvent(), anEvent()]
+    try {
+      const answer = await fetch(`${origin}/events/raw/shop`, { method: 'POST', body: JSON.stringify(events) })
+      if (answer.status === 200) answered.push(...events.map(({ meta }) => meta.id))
+    } catch {
+      return answered // the connection was refused or cut: nothing was promised for this batch
+    }
+  }
+}
+
+test('[SV-08] ten times kill -9 while posting loses nothing that was answered for', { timeout: 30_000 }, async () => {
+  const folder = aDataFolder()
+  const answered: string[] = []
+  for (let kill = 0; kill < 10; kill++) {
+    const server = await aServer(folder)
+    const posting = Array.from({ length: 4 }, () => postUntilGone(server))
+    await new Promise((resolve) => setTimeout(resolve, 60 + 17 * kill))
+    server.process.kill('SIGKILL')
+    answered.push(...(await Promise.all(posting)).flat())
+  }
+  expect(answered.length).toBeGreaterThan(100)
+  const { events } = await read<Events>(await aServer(folder), '/_inspect/events')
+  const stored = new Set(events.map(({ event }) => event.meta.id))
+  expect(answered.filter((id) => !stored.has(id))).toEqual([])
+  expect(stored.size).toBe(events.length)
+})
+
+test('[SV-08] the database writes ahead and waits for the disk', () => {
+  const database = openDatabase(join(aDataFolder(), 'service.sqlite'))
+  onTestFinished(() => database.close())
+  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+})
+
+test('[SV-08] dead letters and histories survive a kill -9', async () => {
+  const folder = aDataFolder()
+  const first = await aServer(folder)
+  const body = JSON.stringify([anEvent({ context: { viewNumber: 9 } }), {}])
+  await fetch(`${first.origin}/events/raw/shop`, { method: 'POST', body })
+  await fetch(`${first.origin}/events/raw/shop`, { method: 'POST', body: 'unreadable' })
+  first.process.kill('SIGKILL')
+  const second = await aServer(folder)
+  const { deadletters } = await read<{ deadletters: unknown[] }>(second, '/_inspect/deadletters')
+  expect(deadletters).toHaveLength(2)
+  expect((await read<LookupAnswer>(second, '/lookup/shop/visitor-1')).history.views).toBe(9)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the service in peace, after one line of output', async (signal) => {
+  const server = await aServer(aDataFolder())
+  expect(server.line).toMatch(/^service listening on http:\/\/localhost:\d+$/)
+  const end = endOf(server.process)
+  await fetch(`${server.origin}/events/raw/shop`, { method: 'POST', body: JSON.stringify([anEvent()]) })
+  server.process.kill(signal)
+  expect(await end).toEqual({ code: 0, output: '', errors: '' })
+})
+
+test('a taken port is told with the remedy', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const address = other.address()
+  const port = String(typeof address === 'object' && address?.port)
+  const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: aDataFolder(), SERVICE_PORT: port }))
+  expect([code, errors]).toEqual([1, `Port ${port} is taken: set SERVICE_PORT to another\n`])
+})
+
+test('a data folder that cannot be used is told with the remedy', async () => {
+  const file = join(aDataFolder(), 'file')
+  writeFileSync(file, '')
+  const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: join(file, 'data') }))
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The data folder cannot be used \(.+\): set INSTEP_DATA to a folder that can be written\n$/)
+})
+
+test('a bad variable is told with the remedy', async () => {
+  const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: aDataFolder(), INSTEP_INSPECT: 'yes' }))
+  expect([code, errors]).toEqual([1, 'INSTEP_INSPECT is "yes": set it to 1 to switch inspection on, or to 0\n'])
+})

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { readConfiguration } from './configuration.ts'
+import { startFailure } from './start-failure.ts'
+import { sqliteStorage } from './storage/sqlite-storage.ts'
+
+try {
+  const configuration = readConfiguration(process.env)
+  mkdirSync(configuration.dataFolder, { recursive: true })
+  const storage = sqliteStorage(join(configuration.dataFolder, 'service.sqlite'))
+  const app = buildApp({ storage, configuration })
+  // Runs after the requests under way are answered.
+  app.addHook('onClose', () => storage.close())
+
+  const { host, port } = configuration
+  const listening = new URL(await app.listen({ host, port }))
+  if (host === '127.0.0.1' || host === '0.0.0.0') listening.hostname = 'localhost'
+  process.stdout.write(`service listening on ${listening.origin}\n`)
+
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
+} catch (error) {
+  process.stderr.write(`${startFailure(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test, vi } from 'vitest'
+import { groupCommit } from './group-commit.ts'
+
+function aNumberTable() {
+  const database = new DatabaseSync(':memory:')
+  database.exec('CREATE TABLE numbers (n INTEGER PRIMARY KEY)')
+  const exec = vi.spyOn(database, 'exec')
+  return {
+    database,
+    commit: groupCommit(database),
+    commits: () => exec.mock.calls.filter(([sql]) => sql === 'COMMIT').length,
+    insert: (n: number) => () => database.prepare('INSERT INTO numbers VALUES (?)').run(n).changes,
+    numbers: () =>
+      database
+        .prepare('SELECT n FROM numbers')
+        .all()
+        .map(({ n }) => n),
+  }
+}
+
+test('concurrent writes share one commit, and each gets its own result', async () => {
+  const { commit, commits, insert } = aNumberTable()
+  const results = await Promise.all([1, 2, 3].map((n) => commit(() => [n, insert(n)()])))
+  expect(results).toEqual([1, 2, 3].map((n) => [n, 1]))
+  expect(commits()).toBe(1)
+  await commit(insert(4))
+  expect(commits()).toBe(2)
+})
+
+test('nobody is answered before the commit', async () => {
+  const { database, commit, insert } = aNumberTable()
+  const open: boolean[] = []
+  await Promise.all([1, 2].map((n) => commit(insert(n)).then(() => open.push(database.isTransaction))))
+  expect(open).toEqual([false, false])
+})
+
+test('a write that fails takes only itself back', async () => {
+  const { commit, insert, numbers } = aNumberTable()
+  const half = () => {
+    insert(7)()
+    insert(1)()
+  }
+  const results = await Promise.allSettled([commit(insert(1)), commit(half), commit(insert(2))])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(numbers()).toEqual([1, 2])
+})
+
+test('when the commit itself fails everybody learns it, and the next one goes on', async () => {
+  const { database, commit, insert, numbers } = aNumberTable()
+  const exec = vi.mocked(database.exec)
+  const { exec: really } = DatabaseSync.prototype
+  exec.mockImplementation((sql) => {
+    if (sql === 'COMMIT') throw new Error('disk is full')
+    really.call(database, sql)
+  })
+  const results = await Promise.allSettled([commit(insert(1)), commit(insert(2))])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  exec.mockRestore()
+  await commit(insert(3))
+  expect(numbers()).toEqual([3])
+})

@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Runs a piece of writing; resolves with its result once that is committed. A throwing piece takes only itself back. */
+export type Commit = <T>(write: () => T) => Promise<T>
+
+type Job = { attempt: () => void; settle: () => void; fail: (error: unknown) => void }
+
+/**
+ * Lets concurrent requests share a commit, because each one waits for the disk. The database is synchronous: what
+ * arrives while a commit runs is read in the next turn of the event loop, and `setImmediate` runs after all of it.
+ */
+export function groupCommit(database: DatabaseSync): Commit {
+  let waiting: Job[] = []
+
+  function commitAll() {
+    const jobs = waiting
+    waiting = []
+    try {
+      database.exec('BEGIN IMMEDIATE')
+      for (const { attempt } of jobs) attempt()
+      database.exec('COMMIT')
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      for (const { fail } of jobs) fail(error)
+      return
+    }
+    for (const { settle } of jobs) settle()
+  }
+
+  return (write) => {
+    if (waiting.length === 0) setImmediate(commitAll)
+    return new Promise((resolve, reject) => waiting.push(jobOf(database, { write, resolve, reject })))
+  }
+}
+
+function jobOf<T>(
+  database: DatabaseSync,
+  { write, resolve, reject }: { write: () => T; resolve: (value: T) => void; reject: (error: unknown) => void },
+): Job {
+  let settle = () => {}
+  function attempt() {
+    database.exec('SAVEPOINT job')
+    try {
+      const value = write()
+      settle = () => resolve(value)
+    } catch (error) {
+      // A full disk ends the whole transaction: then nobody's writing is there.
+      if (!database.isTransaction) throw error
+      database.exec('ROLLBACK TO job')
+      settle = () => reject(error)
+    }
+    database.exec('RELEASE job')
+  }
+  return { attempt, settle: () => settle(), fail: reject }
+}

@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { ValidEvent } from '../events/check-event.ts'
+import { isPathId } from '../http/path-id.ts'
+import { isRecord } from '../is-record.ts'
+import { newVisitor } from '../visitor/new-visitor.ts'
+import { transactionOf } from '../visitor/transaction-of.ts'
+import { historyAfter } from '../visitor/visitor-history.ts'
+import { visitorTable } from './visitor-table.ts'
+
+/** Prepares the folding of newly stored events into their visitors' histories (SV-13), for use inside a commit. */
+export function updateVisitors(database: DatabaseSync): (trackingId: string, events: ValidEvent[]) => void {
+  const table = visitorTable(database)
+  const remember = database.prepare(
+    'INSERT INTO transactions (tracking_id, visitor_id, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  )
+
+  return (trackingId, events) => {
+    const byVisitor = Map.groupBy(events, visitorIdOf)
+    for (const [visitorId, theirs] of byVisitor) {
+      if (visitorId === null) continue
+      const known = table.read(trackingId, visitorId) ?? newVisitor
+      const history = theirs.reduce((before, event) => {
+        const transaction = transactionOf(event)
+        const isNew = transaction && remember.run(trackingId, visitorId, transaction.id).changes === 1
+        return historyAfter(before, event, isNew ? transaction : null)
+      }, known.history)
+      table.write(trackingId, visitorId, { ...known, history })
+    }
+  }
+}
+
+// An id that no lookup can name has no history.
+function visitorIdOf({ context }: ValidEvent): string | null {
+  const id = isRecord(context) ? context.id : null
+  return typeof id === 'string' && isPathId(id) ? id : null
+}

@@ -1,0 +1,21 @@
+import { type AppOptions, buildApp } from '../app.ts'
+import { type Configuration, readConfiguration } from '../configuration.ts'
+import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+/** The moment the test services live in, epoch milliseconds. */
+export const testNow = Date.UTC(2026, 10, 20, 12)
+
+/** A service on an empty store in memory, with inspection, for all origins, with its clock standing still. */
+export function anApp({
+  configuration = {},
+  ...options
+}: Partial<Omit<AppOptions, 'configuration'>> & { configuration?: Partial<Configuration> } = {}): TypedApp {
+  return buildApp({
+    storage: sqliteStorage(':memory:'),
+    now: () => testNow,
+    logger: false,
+    ...options,
+    configuration: { ...readConfiguration({ INSTEP_ENVIRONMENT: 'test', INSTEP_INSPECT: '1' }), ...configuration },
+  })
+}

@@ -1,0 +1,24 @@
+import type { WireEvent } from '../../contract/event.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+type InspectedEvent = { trackingId: string; receivedAt: number; sentAt: number | null; event: WireEvent }
+type InspectedLetter = {
+  trackingId: string
+  receivedAt: number
+  reason: string
+  index: number | null
+  encoding: 'utf-8' | 'base64'
+  body: string
+}
+
+/** The stored events, as the inspection interface lists them. */
+export async function storedEvents(app: TypedApp, trackingId = 'shop'): Promise<InspectedEvent[]> {
+  const answer = await app.inject(`/_inspect/events?trackingId=${trackingId}`)
+  return answer.json<{ events: InspectedEvent[] }>().events
+}
+
+/** The dead letters, as the inspection interface lists them. */
+export async function deadLetters(app: TypedApp, trackingId = 'shop'): Promise<InspectedLetter[]> {
+  const answer = await app.inject(`/_inspect/deadletters?trackingId=${trackingId}`)
+  return answer.json<{ deadletters: InspectedLetter[] }>().deadletters
+}
