@@ -1,0 +1,74 @@
+const ways = { down: 'x2="0" y2="1"', across: '', slant: 'y2="1"' }
+
+/** A drawing in the making. Coordinates are those of the 800 by 1000 picture; paths are SVG path data. */
+export type Sheet = {
+  put(markup: string): void
+  /** A paint that runs through the colours at equal steps over the painted shape. */
+  blend(way: keyof typeof ways, colours: readonly string[]): string
+  /** A filled shape; what `shade` draws stays inside it. */
+  solid(path: string, paint: string, shade?: () => void): void
+  line(path: string, colour: string, look: { width: number; opacity?: number; dash?: string }): void
+  /** A shape with a soft edge: light, shade, or a shadow. `blur` in picture units. */
+  soft(path: string, colour: string, look: { blur: number; opacity?: number }): void
+  /** A seam: thread over a groove. */
+  stitch(path: string, thread: string, groove: string): void
+  group(attributes: string, draw: () => void): void
+  toString(): string
+}
+
+/** An empty sheet. The same calls give the same document, character for character. */
+export function createSheet(): Sheet {
+  const definitions = new Map<string, string>()
+  const body: string[] = []
+  const put = (markup: string) => void body.push(markup)
+
+  const define = (element: (id: string) => string): string => {
+    const key = element('')
+    const known = definitions.get(key)
+    if (known !== undefined) return known
+    const id = `p${definitions.size.toString(36)}`
+    definitions.set(key, id)
+    put(element(id))
+    return id
+  }
+  const group = (attributes: string, draw: () => void) => {
+    put(`<g ${attributes}>`)
+    draw()
+    put('</g>')
+  }
+  const opacityOf = (opacity = 1) => (opacity === 1 ? '' : ` opacity="${`${opacity}`.replace('0.', '.')}"`)
+  const line: Sheet['line'] = (path, colour, { width, opacity, dash }) => {
+    const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash}"`
+    put(`<path d="${path}" stroke="${colour}" stroke-width="${width}"${dashes}${opacityOf(opacity)}/>`)
+  }
+
+  return {
+    put,
+    line,
+    group,
+    blend: (way, colours) => {
+      const stops = colours.map(
+        (colour, index) => `<stop offset="${+(index / (colours.length - 1)).toFixed(2)}" stop-color="${colour}"/>`,
+      )
+      return `url(#${define((id) => `<linearGradient id="${id}" ${ways[way]}>${stops.join('')}</linearGradient>`)})`
+    },
+    solid: (path, paint, shade) => {
+      if (!shade) return put(`<path d="${path}" fill="${paint}"/>`)
+      const id = define((name) => `<clipPath id="${name}"><path id="${name}s" d="${path}"/></clipPath>`)
+      put(`<use href="#${id}s" fill="${paint}"/>`)
+      group(`clip-path="url(#${id})"`, shade)
+    },
+    soft: (path, colour, { blur, opacity }) => {
+      const id = define(
+        (name) =>
+          `<filter id="${name}" x="-1" y="-3" width="3" height="7"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
+      )
+      put(`<path d="${path}" fill="${colour}" filter="url(#${id})"${opacityOf(opacity)}/>`)
+    },
+    stitch: (path, thread, groove) => {
+      line(path, groove, { width: 4.5, opacity: 0.45 })
+      line(path, thread, { width: 2.2, dash: '5 5.5' })
+    },
+    toString: () => body.join(''),
+  }
+}

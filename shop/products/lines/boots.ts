@@ -1,0 +1,85 @@
+import type { Line } from '../line.ts'
+
+export const boots: readonly Line[] = [
+  {
+    line: 'moor-chelsea',
+    name: {
+      en: 'Moor Chelsea boot',
+      fr: 'Bottine Chelsea Moor',
+      de: 'Chelsea-Boot Moor',
+      it: 'Stivaletto Chelsea Moor',
+    },
+    description: {
+      en: 'The boot to pull on when the sky cannot decide. Waxed leather over a waterproof membrane, firm elastic at the ankle and a non-slip sole with a low heel.',
+      fr: 'La bottine à enfiler quand le ciel hésite. Cuir ciré sur membrane imperméable, élastique ferme à la cheville et semelle antidérapante à petit talon.',
+      de: 'Der Boot zum Hineinschlüpfen, wenn sich der Himmel nicht entscheiden kann. Außen gewachstes Leder, darunter eine wasserdichte Membran, dazu straffes Gummiband am Knöchel und eine rutschfeste Sohle mit niedrigem Absatz.',
+      it: 'Lo stivaletto da infilare quando il cielo non sa decidersi. Pelle cerata su membrana impermeabile, elastico sostenuto alla caviglia e suola antiscivolo con tacco basso.',
+    },
+    silhouette: 'boot',
+    categories: ['women', 'men', 'boots'],
+    technologies: ['membrane', 'grip'],
+    prices: { GBP: 145, USD: 185, EUR: 165, CAD: 240 },
+    sizes: [36, 46],
+    sole: '#2F2A27',
+    colours: [
+      { colour: 'chestnut', rating: 4.7, reviewCount: 88, stock: [50, 6, 5, 18, 3, 1], pictureCount: 5 },
+      { colour: 'soot', rating: 4.6, reviewCount: 134, stock: [24, 31, 50, 12], pictureCount: 5 },
+      {
+        colour: 'sand',
+        rating: 4.2,
+        reviewCount: 29,
+        stock: [1, 0, 3, 6, 0],
+        parts: { sole: '#C9A67A' },
+        reducedTo: { GBP: 99, USD: 129, EUR: 115, CAD: 169 },
+        pictureCount: 5,
+      },
+    ],
+  },
+  {
+    line: 'larch-bench-made',
+    name: {
+      en: 'Larch bench-made boot',
+      fr: 'Bottine d’atelier Larch',
+      de: 'Werkstattboot Larch',
+      it: 'Stivaletto artigianale Larch',
+    },
+    description: {
+      en: 'Cut, lasted and stitched by one person from start to finish. The welted construction takes a new sole every few winters; the leather only gets better.',
+      fr: 'Coupée, montée et cousue par une seule personne, du début à la fin. Le montage cousu trépointe permet de changer la semelle après quelques hivers ; le cuir, lui, ne fait qu’embellir.',
+      de: 'Von einem einzigen Menschen zugeschnitten, gezwickt und genäht. Die rahmengenähte Machart erlaubt alle paar Winter eine neue Sohle; das Leder wird nur schöner.',
+      it: 'Tagliato, montato e cucito da una sola persona, dall’inizio alla fine. La cucitura a guardolo permette di cambiare la suola ogni qualche inverno; la pelle diventa solo più bella.',
+    },
+    silhouette: 'boot',
+    categories: ['men', 'boots'],
+    technologies: ['welted'],
+    prices: { GBP: 520, USD: 650, EUR: 590, CAD: 860 },
+    sizes: [40, 46],
+    sole: '#6B4427',
+    colours: [{ colour: 'cognac', rating: 5, reviewCount: 9, stock: [''], labels: ['handmade'], pictureCount: 5 }],
+  },
+  {
+    line: 'puddle-chelsea',
+    name: {
+      en: 'Puddle children’s Chelsea boot',
+      fr: 'Bottine Chelsea enfant Puddle',
+      de: 'Kinder-Chelsea-Boot Puddle',
+      it: 'Stivaletto Chelsea per bambini Puddle',
+    },
+    description: {
+      en: 'On in one pull, with a loop big enough for small hands. The waterproof membrane is there for the deep ones.',
+      fr: 'Elle s’enfile d’un geste, avec une tirette à la taille des petites mains. La membrane imperméable s’occupe des flaques profondes.',
+      de: 'Mit einem Ruck angezogen, mit einer Schlaufe für kleine Hände. Für die tiefen Pfützen gibt es die wasserdichte Membran.',
+      it: 'Si infila in un attimo, con un’asola a misura di piccole mani. Alle pozzanghere profonde pensa la membrana impermeabile.',
+    },
+    silhouette: 'boot',
+    categories: ['kids', 'boots'],
+    technologies: ['membrane'],
+    prices: { GBP: 45, USD: 60, EUR: 55, CAD: 80 },
+    sizes: [25, 34],
+    sole: '#E6D6B6',
+    colours: [
+      { colour: 'navy', rating: 4.8, reviewCount: 33, stock: [5, 12, 6, 50, 3] },
+      { colour: 'poppy', rating: 4.6, reviewCount: 12, stock: [9, 0, 14, 1, 7] },
+    ],
+  },
+]

@@ -1,0 +1,103 @@
+import type { Line } from '../line.ts'
+
+export const sneakers: readonly Line[] = [
+  {
+    line: 'brisa-court',
+    name: { en: 'Brisa Court trainer', fr: 'Basket Brisa Court', de: 'Sneaker Brisa Court', it: 'Sneaker Brisa Court' },
+    description: {
+      en: 'A low court shoe in soft full-grain leather with suede at the toe and heel. The cushioned sole is stitched all the way round, so it can be resoled instead of replaced.',
+      fr: 'Une basket basse en cuir pleine fleur souple, avec du daim à la pointe et au talon. La semelle amortissante est cousue sur tout le pourtour : on la ressemelle au lieu de la jeter.',
+      de: 'Ein flacher Sneaker aus weichem Vollleder mit Veloursleder an Spitze und Ferse. Die gedämpfte Sohle ist rundum vernäht und lässt sich deshalb erneuern, statt im Müll zu landen.',
+      it: 'Una sneaker bassa in morbida pelle pieno fiore, con inserti scamosciati in punta e sul tallone. La suola ammortizzata è cucita lungo tutto il bordo: si risuola invece di buttarla.',
+    },
+    silhouette: 'sneaker',
+    categories: ['women', 'men'],
+    technologies: ['cushioned'],
+    prices: { GBP: 89.95, USD: 115, EUR: 99.95, CAD: 149.95 },
+    sizes: [36, 46],
+    sole: '#F4F0E6',
+    colours: [
+      {
+        colour: 'sage',
+        rating: 4.6,
+        reviewCount: 27,
+        stock: [6, 12, 50, 30, 5, 3, 1, 0],
+        labels: ['new'],
+        pictureCount: 5,
+      },
+      { colour: 'chalk', rating: 4.8, reviewCount: 112, stock: [50, 24, 18, 36, 20], pictureCount: 5 },
+      {
+        colour: 'ink',
+        rating: 4.4,
+        reviewCount: 63,
+        stock: [0, 1, 3, 0, 6],
+        reducedTo: { GBP: 62.95, USD: 79.95, EUR: 69.95, CAD: 104.95 },
+        pictureCount: 5,
+      },
+      {
+        colour: 'clay',
+        rating: 4.3,
+        reviewCount: 18,
+        stock: [8, 15, 22, 9],
+        parts: { sole: '#EADFCB' },
+        pictureCount: 5,
+      },
+    ],
+  },
+  {
+    line: 'tarn-trail',
+    name: {
+      en: 'Tarn Trail walking shoe',
+      fr: 'Chaussure de marche Tarn Trail',
+      de: 'Wanderschuh Tarn Trail',
+      it: 'Scarpa da trekking Tarn Trail',
+    },
+    description: {
+      en: 'Made for wet paths and long ways home. A waterproof membrane keeps the rain out, a non-slip sole holds on to stone and moss.',
+      fr: 'Pensée pour les sentiers mouillés et les longs retours. Une membrane imperméable arrête la pluie, une semelle antidérapante accroche la pierre comme la mousse.',
+      de: 'Gemacht für nasse Pfade und lange Heimwege. Eine wasserdichte Membran hält den Regen ab, eine rutschfeste Sohle findet Halt auf Stein und Moos.',
+      it: 'Pensata per i sentieri bagnati e i lunghi ritorni. Una membrana impermeabile tiene fuori la pioggia, una suola antiscivolo fa presa su pietra e muschio.',
+    },
+    silhouette: 'sneaker',
+    categories: ['men'],
+    technologies: ['membrane', 'grip'],
+    prices: { GBP: 129, USD: 165, EUR: 149, CAD: 220 },
+    sizes: [40, 46],
+    sole: '#3B3A38',
+    colours: [
+      { colour: 'moss', rating: 4.7, reviewCount: 41, stock: [5, 9, 14, 21, 10, 6, 2] },
+      {
+        colour: 'slate',
+        rating: 4.5,
+        reviewCount: 36,
+        stock: [0, 0, 3, 5, 1, 0, 0],
+        reducedTo: { GBP: 96.75, USD: 123.75, EUR: 109.95, CAD: 165 },
+      },
+    ],
+  },
+  {
+    line: 'hop-and-skip',
+    name: {
+      en: 'Hop & Skip <3 children’s trainer',
+      fr: 'Basket enfant Hop & Skip <3',
+      de: 'Kindersneaker Hop & Skip <3',
+      it: 'Sneaker per bambini Hop & Skip <3',
+    },
+    description: {
+      en: 'Wide in the toes, light on the foot and easy to wipe clean. Ready for playground, puddle and party.',
+      fr: 'De la place pour les orteils, légère au pied et vite nettoyée d’un coup de chiffon. Prête pour la récré, les flaques et les goûters.',
+      de: 'Viel Platz für die Zehen, leicht am Fuß und schnell sauber gewischt. Bereit für Spielplatz, Pfütze und Geburtstagsfest.',
+      it: 'Tanto spazio per le dita, leggera al piede e facile da pulire con un panno. Pronta per il cortile, le pozzanghere e le feste.',
+    },
+    silhouette: 'sneaker',
+    categories: ['kids'],
+    technologies: [],
+    prices: { GBP: 44.99, USD: 54.99, EUR: 49.99, CAD: 74.99 },
+    sizes: [24, 33],
+    sole: '#FBF7EC',
+    colours: [
+      { colour: 'sun', rating: 4.9, reviewCount: 15, stock: [6, 5, 50, 12, 8], labels: ['new', 'vegan'] },
+      { colour: 'sky', rating: 4.7, reviewCount: 22, stock: [3, 10, 1, 16], labels: ['vegan'] },
+    ],
+  },
+]

@@ -1,0 +1,48 @@
+export const languages = ['en', 'fr', 'de', 'it'] as const
+export type Language = (typeof languages)[number]
+
+export const currencies = ['GBP', 'USD', 'EUR', 'CAD'] as const
+export type Currency = (typeof currencies)[number]
+
+export const categories = ['women', 'men', 'kids', 'boots', 'sale', 'new'] as const
+export type Category = (typeof categories)[number]
+
+export const silhouettes = ['sneaker', 'boot', 'sandal', 'loafer', 'slipper', 'ballet-flat'] as const
+export type Silhouette = (typeof silhouettes)[number]
+
+/** A text in every language of the shop. */
+export type Localised = Record<Language, string>
+
+/** Hex colours of the drawn parts of a shoe. */
+export type Colourway = { upper: string; panel: string; sole: string; lining: string; accent: string }
+
+export type Size = {
+  /** As shown, e.g. '38' (EU sizes). */
+  size: string
+  sku: string
+  /** Pairs left; '' where the shop does not know (SHOP-76). */
+  stock: number | ''
+}
+
+/** One shoe in one colour. The colours of a line link to each other by `line` (SHOP-75 to SHOP-77). */
+export type Product = {
+  productId: string
+  line: string
+  name: Localised
+  /** '' on the one product without a description (SHOP-80). */
+  description: Localised
+  silhouette: Silhouette
+  categories: Category[]
+  colour: { id: string; name: Localised }
+  colourway: Colourway
+  labels: Localised[]
+  technologies: Localised[]
+  /** 0 to 5 in tenths; 0 with no reviews. */
+  rating: number
+  reviewCount: number
+  /** Major units with at most two decimals; `was` on a reduced product. */
+  prices: Record<Currency, { now: number; was?: number }>
+  sizes: Size[]
+  /** How many drawn views there are, at `/pictures/{productId}-{1…}.svg`. At least 4. */
+  pictureCount: number
+}
