@@ -1,0 +1,77 @@
+import { Errors } from 'typebox/value'
+import { describe, expect, test } from 'vitest'
+import { anchorNames } from '../contract/anchors.ts'
+import { deviceTypes } from '../contract/experience.ts'
+import { pageTypes } from '../contract/shop-events.ts'
+import { catalogue } from './catalogue.ts'
+import type { Template } from './define-template.ts'
+import { objectSchema } from './fields.ts'
+
+/** The law that every folder of the catalogue keeps. */
+
+const texts = import.meta.glob<string>('./*/*/*', { query: '?raw', import: 'default', eager: true })
+
+/** The files of each template folder, with their texts. */
+const folders = new Map<string, Map<string, string>>()
+for (const [path, text] of Object.entries(texts)) {
+  const [, page, name, file = ''] = path.split('/')
+  const id = `${page}/${name}`
+  folders.set(id, (folders.get(id) ?? new Map()).set(file, text))
+}
+
+test('the catalogue lists every folder, and no other', () => {
+  expect(Object.keys(catalogue).toSorted()).toEqual([...folders.keys()].toSorted())
+})
+
+describe.each(Object.entries(catalogue))('%s', (id, { template: typed, sample }) => {
+  const template: Template = typed
+  const folder = folders.get(id) ?? new Map<string, string>()
+  const files = [...folder.keys()]
+  const read = (name: string) => folder.get(name) ?? ''
+  const code = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+
+  test('has template, experience, sample and a test', () => {
+    expect(files).toEqual(expect.arrayContaining(['template.ts', 'sample.ts']))
+    expect(files.filter((name) => /^experience\.tsx?$/.test(name))).toHaveLength(1)
+    expect(files.filter((name) => /\.test\.tsx?$/.test(name)).length).toBeGreaterThan(0)
+  })
+
+  test('has its folder as its one id', () => {
+    expect(template.id).toBe(id)
+    expect(code.map(read).join('\n')).toContain(`id: '${id}'`)
+  })
+
+  test('has a title, and names pages, devices and anchors that exist', () => {
+    expect(template.title).not.toBe('')
+    expect(template.pages.length).toBeGreaterThan(0)
+    expect(pageTypes).toEqual(expect.arrayContaining([...template.pages]))
+    expect(deviceTypes).toEqual(expect.arrayContaining([...template.devices]))
+    expect(anchorNames).toEqual(expect.arrayContaining([...template.anchors]))
+  })
+
+  test('says of each content field what it means', () => {
+    for (const field of Object.values(template.fields))
+      expect(field).toHaveProperty('description', expect.stringMatching(/\S{2}/))
+  })
+
+  test('has a sample that its own schema accepts', () => {
+    expect(Errors(objectSchema(template.fields), sample)).toEqual([])
+  })
+
+  test('gives every class the prefix of its name', () => {
+    const prefix = id.replace('/', '-')
+    const styles = files
+      .filter((name) => name.endsWith('.css'))
+      .map(read)
+      .join('\n')
+    const classes = [...styles.matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name ?? '')
+    expect(classes.filter((name) => !name.startsWith(prefix))).toEqual([])
+  })
+
+  test('touches no storage, network, timer or markup by itself', () => {
+    const forbidden =
+      /\b(localStorage|sessionStorage|fetch|XMLHttpRequest|sendBeacon|setInterval|innerHTML|outerHTML|insertAdjacentHTML|eval|cookie)\b/
+    for (const name of code.filter((each) => !['template.ts', 'sample.ts'].includes(each)))
+      expect(read(name).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''), name).not.toMatch(forbidden)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Fields } from './fields.ts'
+
+/** The build's short form of a field: kind, default, whether it is required; of a list its entries, and how many count. */
+export type FieldRow = { kind: string; default?: unknown; needed?: true; entries?: FieldTable; most?: number }
+export type FieldTable = Record<string, FieldRow>
+
+/** The short form of a template's fields that its chunk carries: the schema itself never reaches a browser. */
+export function fieldTable(fields: Fields): FieldTable {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const row: FieldRow = { kind: field.kind }
+      if ('default' in field) row.default = field.default
+      if (field.needed) row.needed = true
+      if (field.entries) row.entries = fieldTable(field.entries)
+      if (field.most) row.most = field.most
+      return [name, row]
+    }),
+  )
+}

@@ -1,0 +1,111 @@
+import Type, { type Static, type TSchema, type TUnsafe } from 'typebox'
+
+/** The kinds a content field can have; each says how the kit's reader treats what arrives (SHR-01.13 to SHR-01.23). */
+export const fieldKinds = [
+  'text',
+  'rich',
+  'url',
+  'image',
+  'color',
+  'length',
+  'number',
+  'boolean',
+  'list',
+  'group',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+type Meaning = { meaning: string }
+type Needed = Meaning & { required: true }
+type Defaulted<T> = Meaning & { required?: false; default?: T }
+type Options<T> = Needed | Defaulted<T>
+
+/**
+ * A field's schema: TypeBox for check, reference and editor; `kind` for the reader in the browser. `T` is what an
+ * experience reads, `W` what a site owner writes.
+ */
+export type Field<T, R extends boolean, W = T> = TUnsafe<T> & {
+  kind: FieldKind
+  needed: R
+  /** Of a list: the fields of an entry, and how many entries count. */
+  entries?: Fields
+  most?: number
+  /** Only a type. */
+  written?: W
+}
+
+type NeededBy<O> = O extends Needed ? true : false
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; the exact types are kept by inference
+export type Fields = Record<string, Field<any, boolean, any>>
+
+/** Content as an experience gets it: read, with defaults. */
+export type ContentOf<F extends Fields> = { [K in keyof F]: Static<F[K]> }
+
+/** Content as a site owner writes it: only what has no default must be there. */
+export type ContentInput<F extends Fields> = {
+  [K in keyof F as F[K]['needed'] extends true ? K : never]: NonNullable<F[K]['written']>
+} & { [K in keyof F as F[K]['needed'] extends true ? never : K]?: NonNullable<F[K]['written']> }
+
+function field<T, R extends boolean>(kind: FieldKind, json: object, options: Options<T>): Field<T, R> {
+  const { required = false, meaning } = options
+  const preset = 'default' in options ? { default: options.default } : {}
+  const schema = Type.Unsafe<T>({ ...json, ...preset, description: meaning })
+  return Object.assign(schema, { kind, needed: required as R })
+}
+
+const string = { type: 'string' }
+
+/** Shown as text, never as markup. */
+export const text = <O extends Options<string>>(options: O) =>
+  field<string, NeededBy<O>>('text', string, blank(options))
+/** Text that keeps line breaks and shows a part between double asterisks in bold. */
+export const rich = <O extends Options<string>>(options: O) =>
+  field<string, NeededBy<O>>('rich', string, blank(options))
+/** A relative address, or one with the scheme http, https, mailto or tel. */
+export const url = <O extends Options<string>>(options: O) => field<string, NeededBy<O>>('url', string, blank(options))
+/** The address of a picture. */
+export const image = <O extends Options<string>>(options: O) =>
+  field<string, NeededBy<O>>('image', string, blank(options))
+/** Any colour the browser can parse; '' leaves the shop's own. */
+export const color = <O extends Options<string>>(options: O) =>
+  field<string, NeededBy<O>>('color', string, blank(options))
+/** A number (px), or one with px, em, rem, % or vw. */
+export const length = <O extends Options<string>>(options: O) =>
+  field<string, NeededBy<O>>('length', string, blank(options))
+export const boolean = <O extends Options<boolean>>(options: O) =>
+  field<boolean, NeededBy<O>>('boolean', { type: 'boolean' }, options)
+/** Undefined when it is missing and has no default. */
+export const number = <O extends Options<number>>(options: O) =>
+  field<O extends Needed | { default: number } ? number : number | undefined, NeededBy<O>>(
+    'number',
+    { type: 'number' },
+    options as Options<never>,
+  )
+
+/**
+ * Entries with fields of their own; one without its required fields is skipped (SHR-01.23), entries beyond `most` are
+ * ignored.
+ */
+export function list<F extends Fields, O extends Options<never[]> & { most?: number }>(entries: F, options: O) {
+  const json = { type: 'array', items: objectSchema(entries) }
+  const schema = field<never[], NeededBy<O>>('list', json, options.required ? options : { default: [], ...options })
+  return Object.assign(schema, { entries, most: options.most }) as unknown as Field<
+    ContentOf<F>[],
+    NeededBy<O>,
+    ContentInput<F>[]
+  >
+}
+
+/** The schema of a whole content, or of a list's entry. */
+export function objectSchema(fields: Fields): TSchema {
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, schema.needed ? schema : Type.Optional(schema)]),
+  )
+  return Type.Object(properties, { additionalProperties: false })
+}
+
+/** A text that is not required and has no default of its own is '' when missing. */
+function blank<O extends Options<string>>(options: O): O {
+  return options.required || 'default' in options ? options : { ...options, default: '' }
+}

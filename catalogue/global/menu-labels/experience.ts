@@ -1,0 +1,22 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { pageLanguage } from '../../kit/page-language.ts'
+import { rewriteText } from '../../kit/rewrite-text.ts'
+import { capitaliseWords } from './capitalise-words.ts'
+import styles from './menu-labels.css?inline'
+import type { Content } from './template.ts'
+
+/** GLB-02: menu labels in capitals become capitalised words. */
+export const experience = defineExperience<Content>({
+  id: 'global/menu-labels',
+  run(scope) {
+    if (!scope.content.isLowerCase) return
+    addStyles(scope, styles)
+    follow(scope, scope.selector('navMenu'), (menu, each) => {
+      addClass(each, menu, scope.name)
+      rewriteText(each, menu, (label) => capitaliseWords(label, pageLanguage()))
+    })
+  },
+})

@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/menu-labels',
+  ledger: 'GLB-02',
+  title: 'Menu labels with capitalised words',
+  pages: pageTypes.filter((page) => page !== 'checkout'),
+  devices: deviceTypes,
+  anchors: ['navMenu'],
+  emits: [],
+  fields: {
+    isLowerCase: boolean({ default: true, meaning: 'Convert the labels.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,29 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf, color, image, list, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/offer-banner',
+  ledger: 'GLB-01',
+  title: 'Offer banner with up to three messages',
+  pages: pageTypes.filter((page) => page !== 'checkout'),
+  devices: deviceTypes,
+  anchors: ['header'],
+  emits: ['cta-clicks'],
+  fields: {
+    messages: list(
+      {
+        title: text({ required: true, meaning: 'The words.' }),
+        isBold: boolean({ default: false, meaning: 'Bold words.' }),
+        link: url({ meaning: 'Where the message leads.' }),
+        icon: image({ meaning: 'Icon before the words.' }),
+      },
+      { required: true, most: 3, meaning: 'Up to three messages.' },
+    ),
+    backgroundColor: color({ default: '#000000', meaning: 'Background.' }),
+    textColor: color({ default: '#ffffff', meaning: 'Colour of the words.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

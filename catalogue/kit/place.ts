@@ -1,0 +1,31 @@
+import type { Undoing } from './scope.ts'
+import { watchPage } from './watch-page.ts'
+
+/** Nodes that experiences put on the page: later ones at the same place come after them (SHR-01.11). */
+const placed = new WeakSet<Node>()
+
+export type Place = 'before' | 'after' | 'append'
+
+/** Puts a node beside an element, or in it as last child; puts it back when the page takes it away (BD-01). */
+export function place(scope: Undoing, node: Element, where: Place, reference: Element): void {
+  placed.add(node)
+  insert(node, where, reference)
+  scope.onRemove(() => node.remove())
+  watchPage(() => {
+    // Without the reference there is no place: whoever follows it starts anew.
+    if (node.isConnected || !reference.isConnected) return
+    if (scope.mayRestore(node.className || node.tagName)) insert(node, where, reference)
+  }, scope.signal)
+}
+
+function insert(node: Element, where: Place, reference: Element): void {
+  if (where === 'append') reference.append(node)
+  else if (where === 'before') reference.before(node)
+  else lastPlacedAfter(reference).after(node)
+}
+
+function lastPlacedAfter(reference: Element): ChildNode {
+  let last: ChildNode = reference
+  while (last.nextSibling && placed.has(last.nextSibling)) last = last.nextSibling
+  return last
+}

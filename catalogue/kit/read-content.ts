@@ -1,0 +1,60 @@
+import type { FieldRow, FieldTable } from '../field-table.ts'
+import { isColor, isLength, isSafeUrl } from './field-checks.ts'
+
+export type Reading = { content: Record<string, unknown> } | { missing: string }
+
+/**
+ * Reads content by its table: kinds are coerced and checked, what is unusable counts as missing and takes its default,
+ * a missing required field stops the template (SHR-01.13 to SHR-01.23).
+ * @param warn told once for each list entry that is not there
+ */
+export function readContent(table: FieldTable, data: Record<string, unknown>, warn: (line: string) => void): Reading {
+  const content: Record<string, unknown> = {}
+  for (const [name, row] of Object.entries(table)) {
+    const value = row.entries ? readList(row, data[name], warn) : readValue(row.kind, data[name])
+    if (value === undefined && row.needed) return { missing: name }
+    content[name] = value ?? row.default
+  }
+  return { content }
+}
+
+function readList(
+  { entries = {}, most }: FieldRow,
+  value: unknown,
+  warn: (line: string) => void,
+): object[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.slice(0, most).flatMap((entry) => {
+    if (entry === undefined || entry === null) {
+      warn('Item is undefined!')
+      return []
+    }
+    const reading = readContent(entries, entry, warn)
+    return 'content' in reading ? [reading.content] : []
+  })
+}
+
+/** A value of one kind, undefined when it is missing, blank or not of that kind. */
+function readValue(kind: string, value: unknown): unknown {
+  if (kind === 'boolean') return readBoolean(value)
+  if (kind === 'number') return readNumber(value)
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || text.trim() === '') return undefined
+  if (kind === 'color') return isColor(text) ? text.trim() : undefined
+  if (kind === 'length') return isLength(text) ? (Number(text) ? `${Number(text)}px` : text.trim()) : undefined
+  if (kind === 'url' || kind === 'image') return isSafeUrl(text) ? text.trim() : undefined
+  return text
+}
+
+function readBoolean(value: unknown): boolean | undefined {
+  const text = String(value ?? '').toLowerCase()
+  if (value === undefined || value === null) return undefined
+  if (['true', '1', 'yes'].includes(text)) return true
+  return ['false', '0', 'no', ''].includes(text) ? false : undefined
+}
+
+function readNumber(value: unknown): number | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined
+  const number = Number(value)
+  return Number.isFinite(number) ? number : undefined
+}

@@ -1,0 +1,35 @@
+import type { Undoing } from './scope.ts'
+import { watchPage } from './watch-page.ts'
+
+/**
+ * Rewrites every text below an element, also texts that appear or change later. Removal gives back the page's own
+ * words; a text that the page has changed meanwhile is left as the page has it.
+ */
+export function rewriteText(scope: Undoing, root: Element, rewrite: (text: string) => string): void {
+  const own = new Map<Text, { before: string; after: string }>()
+
+  function look(): void {
+    for (const node of own.keys()) if (!node.isConnected) own.delete(node)
+    const changed = textsBelow(root).filter((node) => node.data !== own.get(node)?.after)
+    if (changed.some((node) => own.has(node)) && !scope.mayRestore('A text')) return
+    for (const node of changed) {
+      const before = node.data
+      const after = rewrite(before)
+      own.set(node, { before, after })
+      if (after !== before) node.data = after
+    }
+  }
+
+  scope.onRemove(() => {
+    for (const [node, { before, after }] of own) if (node.data === after && before !== after) node.data = before
+  })
+  look()
+  watchPage(look, scope.signal)
+}
+
+function textsBelow(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  return texts
+}

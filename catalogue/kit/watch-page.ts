@@ -1,0 +1,25 @@
+const tasks = new Set<() => void>()
+let observer: MutationObserver | undefined
+
+/**
+ * Calls back after each batch of changes to the page's nodes and texts, within the frame they happen in. All watchers
+ * share one observer, which exists only while there is one.
+ */
+export function watchPage(task: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
+  tasks.add(task)
+  if (!observer) {
+    observer = new MutationObserver(() => {
+      for (const each of [...tasks]) if (tasks.has(each)) each()
+    })
+    observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
+  }
+  signal.addEventListener('abort', () => unwatch(task), { once: true })
+}
+
+function unwatch(task: () => void): void {
+  tasks.delete(task)
+  if (tasks.size > 0) return
+  observer?.disconnect()
+  observer = undefined
+}

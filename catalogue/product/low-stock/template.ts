@@ -1,0 +1,22 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color, image, length, number, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/low-stock',
+  ledger: 'PDP-07',
+  title: 'Low-stock message with icon on the product page',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['addToBag'],
+  emits: [],
+  fields: {
+    threshold: number({ required: true, meaning: 'Stock level that triggers the message.' }),
+    text: text({ required: true, meaning: 'The message; {count} is replaced by the stock.' }),
+    textColor: color({ meaning: "Colour of the message; the shop's own when empty." }),
+    iconUrl: image({ meaning: 'Icon before the message.' }),
+    maxWidth: length({ default: '100%', meaning: 'Largest width of the message box.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,138 @@
+import axe from 'axe-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { catalogue } from '../catalogue.ts'
+import type { Experience } from '../define-experience.ts'
+import type { Template } from '../define-template.ts'
+import { aPage, pageState, settled } from './a-page.ts'
+import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
+import { shopPage } from './shop-page.ts'
+
+const code = import.meta.glob<{ experience: Experience<unknown> }>('../*/*/experience.{ts,tsx}', { eager: true })
+
+const publishedByAShop: RunFacts['published'] = [
+  ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
+  ['ecProduct', { eventType: 'detail', product: { productId: 'p', stock: 1 } }],
+]
+
+const runs: TemplateRun[] = []
+
+afterEach(() => {
+  for (const run of runs.splice(0)) run.stop()
+})
+
+async function run(facts: RunFacts): Promise<TemplateRun> {
+  const started = await runTemplate({ published: publishedByAShop, ...facts })
+  runs.push(started)
+  return started
+}
+
+describe.each(
+  Object.values(catalogue).map(({ template, sample }) => [template.id, { template: template as Template, sample }]),
+)('%s', (id, { template, sample }) => {
+  const found = Object.entries(code).find(([path]) => path.startsWith(`../${id}/`))
+  if (!found) throw new Error(`catalogue/${id} has no experience.ts or experience.tsx`)
+  const facts: RunFacts = { experience: found[1].experience, template, content: sample }
+
+  test('changes the page, and gives it back byte for byte when it is stopped', async () => {
+    aPage(shopPage)
+    const before = pageState()
+    const { stop, explanation, errors } = await run(facts)
+    expect(errors).toEqual([])
+    expect(explanation.progress).toBe('executed')
+    expect(pageState()).not.toEqual(before)
+    stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('the control changes nothing', async () => {
+    aPage(shopPage)
+    const before = pageState()
+    await run({ ...facts, isControl: true })
+    expect(pageState()).toEqual(before)
+  })
+
+  test('stopped and run again it stands there once', async () => {
+    aPage(shopPage)
+    const first = await run(facts)
+    const once = pageState()
+    first.stop()
+    await run(facts)
+    expect(pageState()).toEqual(once)
+  })
+
+  test('two instances side by side go each for itself', async () => {
+    aPage(shopPage)
+    const before = pageState()
+    const first = await run(facts)
+    const withOne = pageState()
+    const second = await run(facts)
+    second.stop()
+    expect(pageState()).toEqual(withOne)
+    first.stop()
+    expect(pageState()).toEqual(before)
+  })
+
+  test('waits for an anchor that comes late', async () => {
+    aPage('<p>Nothing yet</p>')
+    const before = pageState()
+    const { explanation } = await run(facts)
+    expect(pageState()).toEqual(before)
+    aPage(shopPage)
+    const bare = pageState()
+    for (let turn = 0; turn < 20 && explanation.progress === 'waiting'; turn++) await settled()
+    expect(explanation.progress).toBe('executed')
+    expect(pageState()).not.toEqual(bare)
+  })
+
+  test('stopped while it waits, nothing appears later', async () => {
+    aPage('<p>Nothing yet</p>')
+    const { stop, explanation } = await run(facts)
+    stop()
+    aPage(shopPage)
+    const bare = pageState()
+    for (let turn = 0; turn < 5; turn++) await settled()
+    expect(pageState()).toEqual(bare)
+    expect(explanation.progress).toBe('stopped')
+  })
+
+  test('an anchor that never comes is named once, and is no error', async () => {
+    aPage('<p>Nothing</p>')
+    const before = pageState()
+    const started = await run({ ...facts, pollTimeoutMs: 30 })
+    for (let turn = 0; turn < 20 && started.explanation.progress === 'waiting'; turn++) await settled()
+    expect(pageState()).toEqual(before)
+    expect(started.lines).toEqual([`${id}: ${template.anchors[0]} did not appear`])
+    expect(started.errors).toEqual([])
+    expect(started.explanation.progress).toBe('failed')
+  })
+
+  test('a redrawn page gets the change again, and removal gives the new page back', async () => {
+    aPage(shopPage)
+    const { stop } = await run(facts)
+    const changed = pageState()
+    aPage(shopPage)
+    await settled()
+    expect(pageState()).toEqual(changed)
+    stop()
+    const restored = pageState()
+    aPage(shopPage)
+    expect(restored).toEqual(pageState())
+  })
+
+  const required = Object.entries(template.fields).filter(([, field]) => field.needed)
+  test.each(required)('without its required field %s it does nothing', async (name) => {
+    aPage(shopPage)
+    const before = pageState()
+    const { [name]: _, ...content } = sample as Record<string, unknown>
+    const { explanation } = await run({ ...facts, content })
+    expect(pageState()).toEqual(before)
+    expect(explanation.progress).toBe('failed')
+  })
+
+  test('has no accessibility violation', async () => {
+    aPage(shopPage)
+    await run(facts)
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})

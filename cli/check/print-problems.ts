@@ -1,0 +1,7 @@
+import type { Problem } from './check-site.ts'
+
+/** Prints the mistakes of a file, one a line; answers the exit status. */
+export function printProblems(file: string, problems: readonly Problem[]): number {
+  for (const { path, problem, remedy } of problems) console.error(`${file}: ${path} ${problem}: ${remedy}`)
+  return 1
+}

@@ -1,0 +1,13 @@
+import { checkSite } from '../check/check-site.ts'
+import { printProblems } from '../check/print-problems.ts'
+import type { Arguments } from '../instep.ts'
+import { loadSite } from '../load-site.ts'
+
+/** `instep check` */
+export async function check({ values: { config = 'instep.config.ts' } }: Arguments): Promise<number> {
+  const site = await loadSite(config)
+  const problems = checkSite(site)
+  if (problems.length > 0) return printProblems(config, problems)
+  console.log(`${config}: ${site.experiences.length} experiences, nothing wrong`)
+  return 0
+}

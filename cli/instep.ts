@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { build } from './commands/build.ts'
+import { check } from './commands/check.ts'
+import { newExperience } from './commands/new.ts'
+import { printSnippet } from './commands/snippet.ts'
+
+export type Arguments = { values: { config?: string; out?: string; src?: string; bare?: boolean }; words: string[] }
+
+const commands: Record<string, { run: (args: Arguments) => Promise<number> | number; does: string }> = {
+  build: { run: build, does: 'builds the script of a site    --config instep.config.ts --out dist/instep' },
+  check: { run: check, does: 'says what is wrong with a site  --config instep.config.ts' },
+  new: { run: newExperience, does: 'begins a catalogue experience   product/my-idea' },
+  snippet: { run: printSnippet, does: 'prints the tag for a page       --src /instep/instep.js' },
+}
+
+/** The command line; answers the exit status. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      config: { type: 'string' },
+      out: { type: 'string' },
+      src: { type: 'string' },
+      bare: { type: 'boolean' },
+    },
+  })
+  const [name = '', ...words] = positionals
+  const command = commands[name]
+  if (command) return command.run({ values, words })
+  console.error(name ? `There is no command ${name}. There are:` : 'Usage: instep <command>')
+  for (const [each, { does }] of Object.entries(commands)) console.error(`  ${each.padEnd(8)} ${does}`)
+  return 1
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,75 @@
+import type { NewTemplate } from './write-template.ts'
+
+/** The texts of a new template's files, by name: a small experience that works, to be changed. */
+export function filesOf({ page, name }: NewTemplate): Record<string, string> {
+  const id = `${page}/${name}`
+  return {
+    'template.ts': template(id, page),
+    'experience.ts': experience(id),
+    'sample.ts': sample,
+    [`${name}.browser.test.ts`]: test(name),
+  }
+}
+
+const template = (id: string, page: string) => `import { deviceTypes } from '../../../contract/experience.ts'
+${page === 'global' ? "import { pageTypes } from '../../../contract/shop-events.ts'\n" : ''}import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: '${id}',
+  ledger: '',
+  title: '${id.split('/')[1]?.replaceAll('-', ' ')}',
+  pages: ${page === 'global' ? 'pageTypes' : `['${page === 'not-found' ? 'other' : page}']`},
+  devices: deviceTypes,
+  anchors: ['mainContent'],
+  emits: [],
+  fields: {
+    message: text({ required: true, meaning: 'The sentence it says.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>
+`
+
+const experience = (id: string) => `import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { place } from '../../kit/place.ts'
+import type { Content } from './template.ts'
+
+/** Says a sentence before the page's content. */
+export const experience = defineExperience<Content>({
+  id: '${id}',
+  run(scope) {
+    follow(scope, scope.selector('mainContent'), (main, each) => {
+      const line = document.createElement('p')
+      line.className = scope.name
+      line.textContent = scope.content.message
+      place(each, line, 'before', main)
+    })
+  },
+})
+`
+
+const sample = `import type { ContentInput } from '../../fields.ts'
+import type { template } from './template.ts'
+
+export const sample: ContentInput<typeof template.fields> = {
+  message: 'Hello from a new experience',
+}
+`
+
+const test = (name: string) => `import { expect, test } from 'vitest'
+import { aPage } from '../../testing/a-page.ts'
+import { runTemplate } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { sample } from './sample.ts'
+import { template } from './template.ts'
+
+test('${name} says its sentence before the content, and takes it away again', async () => {
+  const page = aPage('<main data-anchor="mainContent"></main>')
+  const run = await runTemplate({ experience, template, content: sample })
+  expect(page.textContent).toContain(sample.message)
+  run.stop()
+  expect(page.textContent).not.toContain(sample.message)
+})
+`

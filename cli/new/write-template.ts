@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf } from './files-of.ts'
+
+export type NewTemplate = { page: string; name: string }
+
+/** Writes the folder of a new template and its row in the catalogue; answers what to tell the author. */
+export function writeTemplate(catalogue: string, { page, name }: NewTemplate): string[] {
+  const folder = join(catalogue, page, name)
+  mkdirSync(folder, { recursive: true })
+  const files = filesOf({ page, name })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  const list = join(catalogue, 'catalogue.ts')
+  writeFileSync(list, withRow(readFileSync(list, 'utf8'), { page, name }))
+  return [
+    ...Object.keys(files).map((file) => `wrote catalogue/${page}/${name}/${file}`),
+    'added a row to catalogue/catalogue.ts',
+    '',
+    'It works already: it says a sentence at the top of its pages. What is left to do:',
+    '  1. template.ts    title, ledger id, pages, anchors and the fields of its content',
+    '  2. experience.ts  what it does, by kit verbs (catalogue/kit), which undo themselves',
+    '  3. sample.ts      content for the gallery and the standard suite',
+    `  4. ${name}.browser.test.ts  one test a promise, titled with its ledger id`,
+    '  5. npm test -- lint types layers unit browser',
+  ]
+}
+
+/** The catalogue's text with the template's imports and row. */
+export function withRow(catalogue: string, { page, name }: NewTemplate): string {
+  const id = `${page}/${name}`
+  const word = camel(`${page === 'product' ? '' : `${page}-`}${name}`)
+  const imports = [
+    `import { sample as ${word}Sample } from './${id}/sample.ts'`,
+    `import { template as ${word} } from './${id}/template.ts'`,
+  ].join('\n')
+  const row = `  '${id}': { template: ${word}, sample: ${word}Sample },\n`
+  const end = catalogue.indexOf('\n}\n')
+  if (end < 0) throw new Error('catalogue/catalogue.ts has no list that ends with a line of its own: add the row by hand')
+  return `${imports}\n${catalogue.slice(0, end + 1)}${row}${catalogue.slice(end + 1)}`
+}
+
+function camel(words: string): string {
+  return words.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
