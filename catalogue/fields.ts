@@ -93,7 +93,7 @@ export function list<F extends Fields, O extends Options<never[]> & { most?: num
   return Object.assign(schema, { entries, most: options.most }) as unknown as Field<
     ContentOf<F>[],
     NeededBy<O>,
-    ContentInput<F>[]
+    readonly ContentInput<F>[]
   >
 }
 

@@ -15,10 +15,7 @@ export function definitionOf(instance: ExperienceInstance): ExperienceDefinition
     goals,
     template_data: content,
     template: templateFacts(instance),
-    variations: [
-      variation(`${id}-c`, true, round(1 - share)),
-      variation(`${id}-v`, false, share),
-    ],
+    variations: [variation(`${id}-c`, true, round(1 - share)), variation(`${id}-v`, false, share)],
   }
 }
 

@@ -9,7 +9,11 @@ export type Problem = { path: string; problem: string; remedy: string }
 
 /** All mistakes of a site configuration; an empty list means it can be built. */
 export function checkSite(site: SiteConfig): Problem[] {
-  return [...checkBasics(site), ...checkAnchors(site), ...site.experiences.flatMap((each, at) => checkInstance(site, each, at))]
+  return [
+    ...checkBasics(site),
+    ...checkAnchors(site),
+    ...site.experiences.flatMap((each, at) => checkInstance(site, each, at)),
+  ]
 }
 
 function checkBasics({ propertyId, trackingId, domains, endpoints, baseDomain, experiences }: SiteConfig): Problem[] {
@@ -22,7 +26,12 @@ function checkBasics({ propertyId, trackingId, domains, endpoints, baseDomain, e
   must(id.test(trackingId ?? ''), 'trackingId', 'is not an id', 'give 1 to 128 letters, digits, _, . or -')
   must((domains?.length ?? 0) > 0, 'domains', 'is empty', "name the shop's cookie domains, e.g. ['example.com']")
   const reachable = Boolean(endpoints?.base || baseDomain || (endpoints?.events && endpoints.lookup))
-  must(reachable, 'endpoints', 'do not say where the service is', 'give endpoints.base, e.g. https://collect.example.com')
+  must(
+    reachable,
+    'endpoints',
+    'do not say where the service is',
+    'give endpoints.base, e.g. https://collect.example.com',
+  )
   const ids = experiences.map((experience) => experience.id)
   const twice = ids.find((each, at) => ids.indexOf(each) !== at)
   must(twice === undefined, 'experiences', `the id ${twice} is used twice`, 'give each experience an id of its own')
@@ -32,18 +41,27 @@ function checkBasics({ propertyId, trackingId, domains, endpoints, baseDomain, e
 function checkAnchors({ anchors }: SiteConfig): Problem[] {
   return Object.keys(anchors)
     .filter((name) => !(anchorNames as readonly string[]).includes(name))
-    .map((name) => ({ path: `anchors.${name}`, problem: 'is not an anchor', remedy: `use one of ${anchorNames.join(', ')}` }))
+    .map((name) => ({
+      path: `anchors.${name}`,
+      problem: 'is not an anchor',
+      remedy: `use one of ${anchorNames.join(', ')}`,
+    }))
 }
 
 function checkInstance(site: SiteConfig, instance: ExperienceInstance, at: number): Problem[] {
   const path = `experiences[${at}] ${instance.id}`
   const entry = catalogue[instance.template]
-  if (!entry) return [{ path, problem: `there is no template ${instance.template}`, remedy: 'use an id of the catalogue' }]
+  if (!entry)
+    return [{ path, problem: `there is no template ${instance.template}`, remedy: 'use an id of the catalogue' }]
   const problems: Problem[] = []
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(instance.id))
     problems.push({ path, problem: 'the id has other signs than letters, digits, _ and -', remedy: 'rename it' })
   if (instance.share !== undefined && !(instance.share >= 0 && instance.share <= 1))
-    problems.push({ path: `${path} share`, problem: `${instance.share} is not from 0 to 1`, remedy: 'give 0.5 for half' })
+    problems.push({
+      path: `${path} share`,
+      problem: `${instance.share} is not from 0 to 1`,
+      remedy: 'give 0.5 for half',
+    })
   for (const anchor of entry.template.anchors)
     if (!site.anchors[anchor])
       problems.push({ path: `anchors.${anchor}`, problem: `is needed by ${instance.id}`, remedy: 'give its selector' })

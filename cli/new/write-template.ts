@@ -35,7 +35,8 @@ export function withRow(catalogue: string, { page, name }: NewTemplate): string 
   ].join('\n')
   const row = `  '${id}': { template: ${word}, sample: ${word}Sample },\n`
   const end = catalogue.indexOf('\n}\n')
-  if (end < 0) throw new Error('catalogue/catalogue.ts has no list that ends with a line of its own: add the row by hand')
+  if (end < 0)
+    throw new Error('catalogue/catalogue.ts has no list that ends with a line of its own: add the row by hand')
   return `${imports}\n${catalogue.slice(0, end + 1)}${row}${catalogue.slice(end + 1)}`
 }
 

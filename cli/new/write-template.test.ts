@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeTemplate } from './write-template.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A copy of what a template needs to compile. */
+function aProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'instep-new-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const part of ['catalogue', 'contract', 'script', 'tsconfig.base.json', 'biome.json'])
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, '.git'))
+  return folder
+}
+
+function succeeds(folder: string, program: string, ...args: string[]): string {
+  try {
+    return execFileSync(join(root, 'node_modules/.bin', program), args, { cwd: folder, encoding: 'utf8' })
+  } catch (error) {
+    throw new Error(`${program} ${args.join(' ')}: ${(error as { stdout?: string }).stdout}`)
+  }
+}
+
+test.each([
+  ['product', 'my-idea'],
+  ['global', 'second-thought'],
+])(
+  'a new %s/%s compiles, is in the catalogue and ends by saying what is left to do',
+  (page, name) => {
+    const folder = aProject()
+    const said = writeTemplate(join(folder, 'catalogue'), { page, name })
+    expect(said.at(-1)).toContain('npm test')
+    expect(readFileSync(join(folder, 'catalogue/catalogue.ts'), 'utf8')).toContain(`'${page}/${name}': {`)
+    succeeds(folder, 'tsc', '-p', 'catalogue/tsconfig.json')
+  },
+  30_000,
+)

@@ -1,0 +1,51 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { createBus } from '../../script/events/bus.ts'
+import { type KeptCall, replayKeptCalls } from '../../script/events/take-over-stub.ts'
+import { snippet, stub } from './snippet.ts'
+
+type Handle = { dispose(): Handle; replay(): Handle }
+type Stub = Record<'emit' | 'on', (...args: unknown[]) => Handle> & { q: KeptCall[] }
+
+/** A window whose head held the stub. */
+function theStub(window: { uv?: object } = {}): Stub {
+  runInNewContext(stub, Object.assign(window, { window }))
+  return window.uv as Stub
+}
+
+test('the stub keeps each call with its arguments, and leaves a bus that is there', () => {
+  const uv = theStub()
+  uv.emit('ecView', { type: 'home' })
+  const handle = uv.on('ecView', 'handler')
+  expect(handle.replay()).toBe(handle)
+  expect(handle.dispose()).toBe(handle)
+  expect(uv.q.map(([method, args]) => [method, [...args]])).toEqual([
+    ['emit', ['ecView', { type: 'home' }]],
+    ['on', ['ecView', 'handler']],
+    ['replay', [handle]],
+    ['dispose', [handle]],
+  ])
+  const theirs = { mine: true }
+  expect(theStub({ uv: theirs })).toBe(theirs)
+})
+
+test('what the stub kept is what the bus takes over', () => {
+  const uv = theStub()
+  const heard: string[] = []
+  const early = uv.on('*', ({ meta }: { meta: { type: string } }) => heard.push(`early ${meta.type}`))
+  uv.emit('ecView', {})
+  uv.on('*', () => heard.push('never')).dispose()
+  const bus = createBus({}, { console, onEnrichmentError() {} })
+  replayKeptCalls(bus.uv, uv.q, (error) => heard.push(String(error)))
+  bus.uv.emit('ecUser')
+  early.dispose()
+  bus.uv.emit('ecProduct')
+  expect(heard).toEqual(['early ecView', 'early ecUser'])
+})
+
+test('the tag names the script and keeps its address in its quotes', () => {
+  expect(snippet('/i"><script>')).toContain('src="/i%22><script>"')
+  expect(snippet('/instep/instep.js')).toMatch(
+    /^<script>.*<\/script>\n<script async type="module" src="\/instep\/instep.js"><\/script>$/,
+  )
+})

@@ -1,0 +1,14 @@
+import type { SiteConfig } from '../../catalogue/define-site.ts'
+
+/** A small shop's configuration with one experience and nothing wrong. */
+export function aSite(change: Partial<SiteConfig> = {}): SiteConfig {
+  return {
+    propertyId: 'shop',
+    trackingId: 'shop',
+    domains: ['shop.test'],
+    endpoints: { base: 'https://collect.shop.test' },
+    anchors: { header: 'header' },
+    experiences: [{ id: 'offers', template: 'global/offer-banner', content: { messages: [{ title: 'Hello' }] } }],
+    ...change,
+  }
+}
