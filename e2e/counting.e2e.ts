@@ -1,0 +1,60 @@
+import type { WireEvent } from '../contract/event.ts'
+import { expect, test } from './demo.ts'
+
+function numbersOf(events: WireEvent[]): object[] {
+  return events
+    .filter(({ meta }) => meta.type === 'ecView')
+    .map(({ context: { viewNumber, sessionNumber, sessionViewNumber, entranceNumber } }) => ({
+      ...{ viewNumber, sessionNumber, sessionViewNumber, entranceNumber },
+    }))
+}
+
+test('[VI-03, VI-04] three pages are views 1, 2 and 3 of one session, before and after a restart of the service', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  await page.goto(`${demo.shop}/uk/en/`)
+  await page.goto(`${demo.shop}/uk/en/shop/women`)
+  await page.goto(`${demo.shop}/uk/en/cart`)
+  const expected = [1, 2, 3].map((number) => ({
+    ...{ viewNumber: number, sessionNumber: 1, sessionViewNumber: number, entranceNumber: 1 },
+  }))
+  await expect.poll(async () => numbersOf(await demo.events(visitorId))).toEqual(expected)
+
+  await demo.stopService('SIGKILL')
+  await demo.startService()
+  expect(numbersOf(await demo.events(visitorId))).toEqual(expected)
+  const lookup = await fetch(`${demo.service}/lookup/norrow/${visitorId}`)
+  expect(await lookup.json()).toMatchObject({ history: { views: 3, sessions: 1, entrances: 1 } })
+
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect
+    .poll(async () => numbersOf(await demo.events(visitorId)).at(-1))
+    .toEqual({ viewNumber: 4, sessionNumber: 1, sessionViewNumber: 4, entranceNumber: 1 })
+})
+
+test('meta.seq numbers the events of a visitor without gaps, across pages', async ({ page, demo, visitorId }) => {
+  for (const path of ['/uk/en/', '/uk/en/shop/men', '/us/en/']) {
+    await page.goto(demo.shop + path)
+    await expect.poll(async () => (await demo.events(visitorId)).at(-1)?.meta.url).toBe(demo.shop + path)
+  }
+  await expect
+    .poll(async () => (await demo.events(visitorId)).filter(({ meta }) => meta.type === 'ecView').length)
+    .toBe(3)
+  const numbers = (await demo.events(visitorId)).map(({ meta }) => meta.seq)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  expect(numbers.length).toBeGreaterThan(6)
+})
+
+test('[CK-13] after a quick sequence of page loads all views are counted', async ({ page, demo, visitorId }) => {
+  for (let turn = 0; turn < 6; turn++) {
+    await page.goto(`${demo.shop}/uk/en/?turn=${turn}`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+  }
+  await expect
+    .poll(async () =>
+      numbersOf(await demo.events(visitorId)).map((numbers) => (numbers as { viewNumber: number }).viewNumber),
+    )
+    .toEqual([1, 2, 3, 4, 5, 6])
+})

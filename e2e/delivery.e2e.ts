@@ -1,0 +1,73 @@
+import { inflateSync } from 'node:zlib'
+import { strToU8, zlibSync } from 'fflate'
+import type { WireEvent } from '../contract/event.ts'
+import { expect, test } from './demo.ts'
+
+test('[QU-11] the body is a zlib stream of the JSON list, sent as plain text without a preflight', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  const preflights: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'OPTIONS') preflights.push(request.url())
+  })
+  const posted = page.waitForRequest((request) => request.url().startsWith(`${demo.service}/events/`))
+  await page.goto(`${demo.shop}/uk/en/`)
+  const request = await posted
+  expect(request.url()).toBe(`${demo.service}/events/deflate/norrow`)
+  expect(request.method()).toBe('POST')
+  expect(request.headers()['content-type']).toBe('text/plain')
+  const body = request.postDataBuffer() ?? Buffer.alloc(0)
+  const json = inflateSync(body).toString('utf8')
+  expect([...body]).toEqual([...zlibSync(strToU8(json), { level: 1 })])
+  const events = JSON.parse(json) as WireEvent[]
+  expect(events[0]).toMatchObject({ type: 'home', meta: { type: 'ecView' }, context: { id: visitorId } })
+  expect(events.length).toBeLessThanOrEqual(15)
+  expect(preflights).toEqual([])
+})
+
+test('events of the time without a service wait in the browser and arrive, once and in order, when it is back', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  await demo.stopService()
+  await page.goto(`${demo.shop}/uk/en/`)
+  await page.goto(`${demo.shop}/uk/en/shop/kids`)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length))
+    .toBeGreaterThan(3)
+  await demo.startService()
+  expect(await demo.events(visitorId)).toEqual([])
+  await page.goto(`${demo.shop}/uk/en/cart`)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length))
+    .toBe(0)
+  const events = await demo.events(visitorId)
+  expect(events.filter(({ meta }) => meta.type === 'ecView').map(({ type }) => type)).toEqual([
+    'home',
+    'category',
+    'basket',
+  ])
+  const numbers = events.map(({ meta }) => meta.seq)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  expect(new Set(events.map(({ meta }) => meta.id)).size).toBe(events.length)
+})
+
+test('pages of another origin may call the service, and can read its refusals', async ({ page, demo }) => {
+  await page.goto(`${demo.shop}/uk/en/`)
+  const answers = await page.evaluate(async (service) => {
+    const post = (path: string, body: string) => fetch(service + path, { method: 'POST', body })
+    const good = await post('/events/raw/norrow', '[]')
+    const bad = await post('/events/raw/norrow', 'not json')
+    return [
+      [good.status, await good.json()],
+      [bad.status, await bad.json()],
+    ]
+  }, demo.service)
+  expect(answers).toMatchObject([
+    [200, { accepted: 0 }],
+    [400, { error: { code: 'bad_request' } }],
+  ])
+})

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { WireEvent } from '../contract/event.ts'
+import { run, start } from './process.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export type Demo = {
+  /** The shop, e.g. `http://localhost:4520`. */
+  shop: string
+  service: string
+  /** What the service has stored of a visitor, in order. */
+  events(visitorId: string): Promise<WireEvent[]>
+  stopService(signal?: NodeJS.Signals): Promise<void>
+  startService(): Promise<void>
+}
+
+/** Shop, script and service of one worker, on ports of its own; the data is thrown away at the end. */
+export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use, { parallelIndex }) => {
+      const port = Number(process.env.E2E_PORT ?? 4520) + 2 * parallelIndex
+      const servicePort = port + 1
+      const data = mkdtempSync(join(tmpdir(), 'instep-e2e-'))
+      const script = join(root, '.build', `e2e-${parallelIndex}`)
+      const variables = {
+        PORT: String(port),
+        SERVICE_PORT: String(servicePort),
+        INSTEP_DATA: data,
+        INSTEP_INSPECT: '1',
+        INSTEP_ENVIRONMENT: 'test',
+        INSTEP_SCRIPT: script,
+      }
+      await run(join(root, 'cli/instep.ts'), ['build', '--config', 'e2e/site.config.ts', '--out', script], variables)
+      const startService = () => start(join(root, 'service/server.ts'), variables)
+      let service = await startService()
+      const shop = await start(join(root, 'shop/server.ts'), variables)
+      const serviceUrl = `http://localhost:${servicePort}`
+      await use({
+        shop: `http://localhost:${port}`,
+        service: serviceUrl,
+        async events(visitorId) {
+          const reply = await fetch(`${serviceUrl}/_inspect/events`)
+          const { events } = (await reply.json()) as { events: { event: WireEvent }[] }
+          return events.map(({ event }) => event).filter(({ context }) => context.id === visitorId)
+        },
+        stopService: (signal) => service.stop(signal),
+        async startService() {
+          service = await startService()
+        },
+      })
+      await shop.stop()
+      await service.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  /** The browser's visitor: its cookie is there before the first page. */
+  visitorId: async ({ context, demo }, use) => {
+    const id = newVisitorId()
+    await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+    await use(id)
+  },
+})
+
+export { expect }
+
+/** An id no other test has, in the form the script gives. */
+export function newVisitorId(): string {
+  const letters = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 36).toString(36))
+  return [letters(11).join(''), Date.now().toString(36).padStart(9, '0'), letters(7).join('')].join('-')
+}
+
+/** Everything on a page that would worry its owner: exceptions, console errors, reports of its policy. */
+export function troubles(page: Page): string[] {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(`exception: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(`console: ${message.text()}`)
+  })
+  return found
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { probabilityOf } from '../script/experiences/choose-variation.ts'
+import { products } from '../shop/products/products.ts'
+import { expect, newVisitorId, test, troubles } from './demo.ts'
+
+/** A visitor whom the split of the low-stock experiment gives this half. */
+function visitorOf(half: 'control' | 'variation'): string {
+  for (;;) {
+    const id = newVisitorId()
+    if (probabilityOf(id, 'low-stock') < 0.5 === (half === 'control')) return id
+  }
+}
+
+type Explained = { progress: string; variation?: { isControl: boolean } }
+type Instep = {
+  __qubit: { experiences: { list(): Explained[]; stop(id: string): void; explain(id: string): Explained } }
+}
+
+async function allDecided(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { experiences } = (window as unknown as Partial<Instep>).__qubit ?? {}
+    const list = experiences?.list() ?? []
+    return list.length > 0 && list.every(({ progress }) => progress !== 'waiting')
+  })
+}
+
+/** A product with a size of which few pairs are left. */
+function lowProduct(): { path: string; sku: string; stock: number } {
+  for (const { productId, sizes } of products)
+    for (const { sku, stock } of sizes)
+      if (typeof stock === 'number' && stock > 0 && stock <= 5)
+        return { path: `/uk/en/product/${productId}`, sku, stock }
+  throw new Error('The shop has no product with few pairs left')
+}
+
+test('the three experiences are seen, and disappear without trace when they are stopped', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const id = visitorOf('variation')
+  await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+  const found = troubles(page)
+  const product = lowProduct()
+
+  await page.goto(demo.shop + product.path)
+  await allDecided(page)
+  await expect(page.locator('.global-offer-banner')).toContainText('Free delivery over £60')
+  await expect(page.locator('[data-anchor="navMenu"]')).toContainText('Womens')
+  await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
+  await expect(page.locator('.product-low-stock')).toHaveText(`Hurry: only ${product.stock} left`)
+
+  const stop = () =>
+    page.evaluate(() => {
+      for (const experience of ['low-stock', 'offers', 'menu-labels'])
+        (window as unknown as Instep).__qubit.experiences.stop(experience)
+    })
+  await stop()
+  await expect(page.locator('[class*="global-offer-banner"], [class*="product-low-stock"]')).toHaveCount(0)
+  await expect(page.locator('[data-anchor="navMenu"]')).toContainText('WOMENS')
+  const traces = await page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length,
+    header: document.querySelector('[data-anchor="header"]')?.getAttribute('style') ?? null,
+    labels: document.querySelectorAll('.global-menu-labels').length,
+  }))
+  expect(traces).toEqual({ sheets: 0, header: null, labels: 0 })
+  expect(found).toEqual([])
+})
+
+test('the control of the low-stock experiment shows nothing and is recorded', async ({ page, context, demo }) => {
+  const id = visitorOf('control')
+  await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+  const product = lowProduct()
+  await page.goto(demo.shop + product.path)
+  await allDecided(page)
+  await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
+  await expect(page.locator('.product-low-stock')).toHaveCount(0)
+  await expect
+    .poll(async () =>
+      (await demo.events(id)).filter(({ meta }) => meta.type === 'qubit.experience').map(({ isControl }) => isControl),
+    )
+    .toContain(true)
+})
+
+test('the offer banner moves the header and shifts nothing after it is there', async ({ page, demo }) => {
+  await page.goto(`${demo.shop}/uk/en/`)
+  await allDecided(page)
+  const box = async (selector: string) => await page.locator(selector).first().boundingBox()
+  const banner = await box('.global-offer-banner')
+  const header = await box('[data-anchor="header"]')
+  expect(header?.y).toBeCloseTo((banner?.y ?? 0) + (banner?.height ?? 0), 0)
+})
+
+test('a link can show one experience alone, in either variation', async ({ page, demo }) => {
+  const product = lowProduct()
+  await page.goto(`${demo.shop}${product.path}?qb_force=low-stock.low-stock-v`)
+  await allDecided(page)
+  await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
+  await expect(page.locator('.product-low-stock-box')).toBeVisible()
+  await expect(page.locator('.global-offer-banner')).toHaveCount(0)
+  await page.goto(`${demo.shop}${product.path}?qb_force=low-stock.low-stock-c`)
+  await allDecided(page)
+  await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
+  await expect(page.locator('.product-low-stock-box')).toHaveCount(0)
+})

@@ -1,0 +1,41 @@
+import { expect, test, troubles } from './demo.ts'
+
+const paths = ['/uk/en/', '/uk/en/shop', '/uk/en/shop/women', '/us/en/shop/boots', '/uk/en/cart', '/uk/en/no-such-page']
+
+async function pagesOf(shop: string, productPath: string): Promise<string[]> {
+  return [...paths, productPath].map((path) => shop + path)
+}
+
+/** The address of the first product of a list. */
+async function firstProduct(shop: string): Promise<string> {
+  const page = await (await fetch(`${shop}/uk/en/shop/women`)).text()
+  return /href="([^"]*\/product\/[^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+test('no page of the shop throws when the script is missing', async ({ page, demo }) => {
+  await page.route('**/instep/**', (route) => route.abort())
+  const found = troubles(page)
+  for (const url of await pagesOf(demo.shop, await firstProduct(demo.shop))) {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
+  }
+  expect(found.filter((trouble) => !/instep\.js|Failed to load resource/.test(trouble))).toEqual([])
+})
+
+test('no page of the shop throws when the service is missing, and its experiences still run', async ({
+  page,
+  demo,
+}) => {
+  await demo.stopService()
+  try {
+    const found = troubles(page)
+    for (const url of await pagesOf(demo.shop, await firstProduct(demo.shop))) {
+      await page.goto(url)
+      await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+      if (url.includes('/uk/en')) await expect(page.locator('.global-offer-banner')).toBeVisible()
+    }
+    expect(found.filter((trouble) => !/ERR_CONNECTION_REFUSED|status of 404/.test(trouble))).toEqual([])
+  } finally {
+    await demo.startService()
+  }
+})

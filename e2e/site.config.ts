@@ -1,0 +1,5 @@
+import { defineSite } from '../catalogue/define-site.ts'
+import shop from '../shop/instep.config.ts'
+
+/** The shop's own site, also at home on a domain with subdomains, which `localhost` cannot have. */
+export default defineSite({ ...shop, domains: [...shop.domains, 'shop.test'] })

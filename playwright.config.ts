@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './tools/setup/chromium.mjs'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '.reports/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } },
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import '../styles/shop.css'
+import './publish.ts'
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { Shop } from '../pages/shop.tsx'
+import { readPageJson } from './page-json.ts'
+
+/** Says on <html>, which React does not draw, that the page is the browser's now and others may change it. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return children
+}
+
+const root = document.getElementById('shop')
+if (root) {
+  const page = (
+    <Hydrated>
+      <Shop page={readPageJson(document)} />
+    </Hydrated>
+  )
+  hydrateRoot(root, page, {
+    // Another script changed the page first: React draws that one Suspense boundary anew, and the shop goes on.
+    onRecoverableError: (error) => console.warn('shop: a part of the page was drawn again', error),
+  })
+}

@@ -1,0 +1,32 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { addCartRoutes } from './cart-routes.ts'
+import { addPageRoutes } from './page-routes.ts'
+import { addPictureRoute } from './picture-route.ts'
+import { sendProblem } from './problem.ts'
+import type { ShopOptions } from './shop-options.ts'
+import { addStaticFolders } from './static-folders.ts'
+
+/** The largest form the shop reads, in bytes (SV-06: 4 KiB for the cart). */
+const bodyLimit = 4096
+
+/** The shop as a server that is not listening yet; closing it closes the store of baskets. */
+export function buildShop(options: ShopOptions): FastifyInstance {
+  const shop = Fastify({ bodyLimit })
+  shop.removeAllContentTypeParsers()
+  shop.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  )
+  shop.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return sendProblem(reply, status === 413 ? 413 : 400, error.message)
+    console.error('shop: a request failed', error)
+    return sendProblem(reply, 500, 'Something went wrong here. Please try again.')
+  })
+  shop.addHook('onClose', () => options.store.close())
+  shop.get('/', (_request, reply) => reply.redirect('/uk/en/'))
+  addStaticFolders(shop, options)
+  addPictureRoute(shop)
+  addCartRoutes(shop, options.store)
+  addPageRoutes(shop, options)
+  return shop
+}

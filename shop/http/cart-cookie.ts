@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const name = 'cart'
+const token = /^[A-Za-z0-9_-]{32}$/
+/** How long a browser keeps its bag after the last visit, in seconds: 90 days. */
+const maxAge = 90 * 24 * 60 * 60
+
+/** The browser's token for its bag. A browser without one is given one; each answer renews its time. */
+export function cartToken(request: FastifyRequest, reply: FastifyReply): string {
+  const current = sentToken(request.headers.cookie) ?? randomBytes(24).toString('base64url')
+  reply.header('set-cookie', `${name}=${current}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`)
+  return current
+}
+
+function sentToken(cookies = ''): string | undefined {
+  const pairs = cookies.split(';').map((pair) => pair.trim())
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return value !== undefined && token.test(value) ? value : undefined
+}

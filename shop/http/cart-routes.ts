@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BasketStore } from '../basket/basket-store.ts'
+import { findSku } from '../basket/find-sku.ts'
+import { readBasket } from '../basket/read-basket.ts'
+import { refuseLine } from '../basket/refuse-line.ts'
+import { findLocale, type Locale, localePath } from '../locales/locale.ts'
+import type { Refusal } from '../locales/texts/en.ts'
+import { textsFor } from '../locales/texts.ts'
+import { cartToken } from './cart-cookie.ts'
+import { sendProblem } from './problem.ts'
+
+/** Changes the basket, or says why not and leaves it. */
+type Change = (form: URLSearchParams, cart: { store: BasketStore; token: string }) => Refusal | undefined
+type Params = { country: string; language: string }
+
+/** The routes under /{country}/{language}/cart/ (SHOP-08, SV-57). */
+const changes: Record<string, Change> = { addToCart, setQuantity, remove }
+
+export function addCartRoutes(shop: FastifyInstance, store: BasketStore): void {
+  for (const [name, change] of Object.entries(changes)) {
+    shop.post<{ Params: Params }>(`/:country/:language/cart/${name}`, (request, reply) => {
+      const locale = findLocale(request.params.country, request.params.language)
+      if (!locale) return reply.callNotFound()
+      const token = cartToken(request, reply)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const refusal = change(form, { store, token })
+      if (isPlainForm(request)) return leadToBasket(reply, locale, refusal)
+      if (refusal) return sendProblem(reply, 400, textsFor(locale).refusals[refusal])
+      return reply.send({ ok: true, count: readBasket(store.read(token), locale).quantity })
+    })
+  }
+  shop.get<{ Params: Params }>('/:country/:language/cart/contents', (request, reply) => {
+    const locale = findLocale(request.params.country, request.params.language)
+    if (!locale) return reply.callNotFound()
+    const basket = readBasket(store.read(cartToken(request, reply)), locale)
+    return reply.header('cache-control', 'no-store').send(basket)
+  })
+}
+
+function addToCart(form: URLSearchParams, { store, token }: Parameters<Change>[1]): Refusal | undefined {
+  const sku = form.get('sku') ?? ''
+  const added = quantityOf(form.get('quantity') ?? '1')
+  if (!findSku(sku)) return 'sku'
+  if (added === undefined) return 'quantity'
+  const quantity = inBasket(store, token, sku) + added
+  const refusal = refuseLine(findSku(sku)?.size, quantity)
+  if (refusal === undefined) store.setLine(token, sku, quantity)
+  return refusal
+}
+
+function setQuantity(form: URLSearchParams, { store, token }: Parameters<Change>[1]): Refusal | undefined {
+  const sku = form.get('sku') ?? ''
+  const quantity = quantityOf(form.get('quantity') ?? '')
+  if (quantity === undefined) return 'quantity'
+  const now = inBasket(store, token, sku)
+  if (now === 0) return 'line'
+  const refusal = quantity < now ? undefined : refuseLine(findSku(sku)?.size, quantity)
+  if (refusal === undefined) store.setLine(token, sku, quantity)
+  return refusal
+}
+
+function remove(form: URLSearchParams, { store, token }: Parameters<Change>[1]): Refusal | undefined {
+  store.setLine(token, form.get('sku') ?? '', 0)
+  return undefined
+}
+
+function inBasket(store: BasketStore, token: string, sku: string): number {
+  return store.read(token).lines.find((line) => line.sku === sku)?.quantity ?? 0
+}
+
+/** A whole number from 1 to 99, or undefined for any other text (SV-57). */
+function quantityOf(text: string): number | undefined {
+  return /^[1-9]\d?$/.test(text) ? Number(text) : undefined
+}
+
+/** Whether a browser sent the form by itself, without the page's script: it expects a page. */
+function isPlainForm({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
+}
+
+function leadToBasket(reply: FastifyReply, locale: Locale, refusal: Refusal | undefined): FastifyReply {
+  return reply.redirect(localePath(locale, refusal ? `cart?refused=${refusal}` : 'cart'), 303)
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { drawPicture } from '../pictures/draw-picture.ts'
+import { findProduct } from '../products/find-product.ts'
+
+/** `/pictures/{productId}-{view}.svg`: drawn on first request, then kept (SHOP-81). */
+export function addPictureRoute(shop: FastifyInstance): void {
+  const drawn = new Map<string, string>()
+  shop.get<{ Params: { name: string } }>('/pictures/:name', (request, reply) => {
+    const { name } = request.params
+    const picture = drawn.get(name) ?? draw(name)
+    if (picture === undefined) return reply.callNotFound()
+    drawn.set(name, picture)
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=3600',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      })
+      .type('image/svg+xml')
+      .send(picture)
+  })
+}
+
+function draw(name: string): string | undefined {
+  const [, productId = '', view = ''] = /^(.+)-([1-9]\d?)\.svg$/.exec(name) ?? []
+  const product = findProduct(productId)
+  return product && Number(view) <= product.pictureCount ? drawPicture(product, Number(view)) : undefined
+}

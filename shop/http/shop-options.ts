@@ -1,0 +1,16 @@
+import type { BasketStore } from '../basket/basket-store.ts'
+import type { ClientAssets } from '../render/client-assets.ts'
+import type { RenderPage } from '../render/render-page.tsx'
+
+/** What a shop is built from; a test passes its own. Folders are absolute paths, and may be missing. */
+export type ShopOptions = {
+  renderPage: RenderPage
+  assets: ClientAssets
+  /** Served as `/assets/`: names carry a hash. */
+  clientFolder: string
+  /** Served as `/instep/`: what `instep build` wrote. */
+  instepFolder: string
+  store: BasketStore
+  /** Where the script's service answers, e.g. `http://localhost:4401`. */
+  serviceOrigin: string
+}

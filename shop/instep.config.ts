@@ -1,0 +1,46 @@
+import { defineSite } from '../catalogue/define-site.ts'
+import { anchors } from './site/anchors.ts'
+
+const { SERVICE_PORT = '4401' } = process.env
+
+export default defineSite({
+  propertyId: 'norrow',
+  trackingId: 'norrow',
+  domains: ['localhost', '127.0.0.1'],
+  endpoints: { base: `http://localhost:${SERVICE_PORT}` },
+  environment: 'development',
+  anchors,
+  ready: 'html[data-hydrated]',
+  // A demo: its gallery shows experiences by link, and its tests drive a browser.
+  forceByAddress: true,
+  treatAsHuman: true,
+  experiences: [
+    {
+      id: 'low-stock',
+      template: 'product/low-stock',
+      share: 0.5,
+      content: {
+        threshold: 5,
+        text: 'Hurry: only {count} left',
+        textColor: '#b3261e',
+        iconUrl: '/icons/clock.svg',
+      },
+    },
+    {
+      id: 'offers',
+      template: 'global/offer-banner',
+      content: {
+        messages: [
+          { title: 'Free delivery over £60', isBold: true },
+          { title: '60 days to change your mind' },
+          { title: 'New in: boots for wet streets', link: '/uk/en/shop/boots' },
+        ],
+        backgroundColor: '#2a3fd0',
+        textColor: '#ffffff',
+      },
+      paths: { include: ['/uk/en'] },
+      goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+    },
+    { id: 'menu-labels', template: 'global/menu-labels', content: {} },
+  ],
+})

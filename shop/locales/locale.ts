@@ -1,0 +1,36 @@
+import type { Currency } from '../products/product.ts'
+
+/** One shop front: the first two path segments, the currency it sells in, and the tag that `Intl` and `lang` take. */
+export type Locale = {
+  country: string
+  language: ShopLanguage
+  /** BCP 47. */
+  tag: string
+  /** For the country's name; `EU` is a region too. */
+  region: string
+  currency: Currency
+}
+
+/** The languages that have texts; one more needs its file in `texts/` and a row in `textsFor`. */
+export type ShopLanguage = 'en'
+
+/** The locales the shop serves (SHOP-01, SHOP-02). */
+export const locales: readonly Locale[] = [
+  { country: 'uk', language: 'en', tag: 'en-GB', region: 'GB', currency: 'GBP' },
+  { country: 'us', language: 'en', tag: 'en-US', region: 'US', currency: 'USD' },
+]
+
+/** The locale of a path's first two segments, or undefined for any other pair. */
+export function findLocale(country: string, language: string): Locale | undefined {
+  return locales.find((locale) => locale.country === country && locale.language === language)
+}
+
+/** A path of this locale: `localePath(uk, 'shop/women')` is `/uk/en/shop/women`; without a page it is the home page. */
+export function localePath(locale: Locale, page = ''): string {
+  return `/${locale.country}/${locale.language}/${page}`
+}
+
+/** The country's name in the language of the locale that is being read. */
+export function countryName(locale: Locale, readIn: Locale): string {
+  return new Intl.DisplayNames(readIn.tag, { type: 'region' }).of(locale.region) ?? locale.region
+}

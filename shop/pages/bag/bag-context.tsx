@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import type { BasketContents } from '../../basket/basket-contents.ts'
+import { basketEvents } from '../../published/basket-events.ts'
+import { publish } from '../../published/publish.ts'
+import { useShop } from '../shop-context.tsx'
+import { type CartAction, postToCart, readCart } from './cart-requests.ts'
+
+/** The browser's bag: what is in it, and how to change it. */
+export type Bag = {
+  contents: BasketContents
+  /** Sends a change, draws and publishes the bag anew. Answers with why it was refused, or undefined. */
+  change: (action: CartAction, fields: Record<string, string>) => Promise<string | undefined>
+}
+
+const context = createContext<Bag | undefined>(undefined)
+
+export function useBag(): Bag {
+  const bag = useContext(context)
+  if (!bag) throw new Error('useBag is called outside of <BagProvider>.')
+  return bag
+}
+
+export function BagProvider({ initial, children }: { initial: BasketContents; children: ReactNode }) {
+  const { locale, path, texts } = useShop()
+  const [contents, setContents] = useState(initial)
+
+  const refresh = useCallback(async () => {
+    const fresh = await readCart(path)
+    setContents(fresh)
+    publish(basketEvents(fresh, locale), window)
+  }, [locale, path])
+
+  useEffect(() => refreshOnReturn(refresh), [refresh])
+
+  const bag = useMemo<Bag>(() => {
+    async function change(action: CartAction, fields: Record<string, string>) {
+      try {
+        const refusal = await postToCart(path(`cart/${action}`), fields)
+        if (refusal === undefined) await refresh()
+        return refusal
+      } catch {
+        return texts.bag.failed // no connection, or an answer that is no JSON
+      }
+    }
+    return { contents, change }
+  }, [contents, path, refresh, texts])
+
+  return <context.Provider value={bag}>{children}</context.Provider>
+}
+
+/** A page that comes back from the browser's back-forward cache shows the bag as it was then. */
+function refreshOnReturn(refresh: () => Promise<void>): () => void {
+  const leaving = new AbortController()
+  const returned = (event: PageTransitionEvent) => {
+    if (event.persisted) refresh().catch(() => undefined) // offline: the old bag stays until the next change
+  }
+  addEventListener('pageshow', returned, { signal: leaving.signal })
+  return () => leaving.abort()
+}

@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react'
+import type { BasketLine } from '../../basket/basket-contents.ts'
+import { useBag } from '../bag/bag-context.tsx'
+import { PictureImage } from '../parts/picture-image.tsx'
+import { useShop } from '../shop-context.tsx'
+import { QuantityChoice } from './quantity-choice.tsx'
+
+type Props = {
+  line: BasketLine
+  onProblem: (problem: string | undefined) => void
+  onSay: (words: string) => void
+  onRemoved: (name: string) => void
+}
+
+/** One sku in the basket (SHOP-50). Its forms post, with script or without. */
+export function BasketRow({ line, onProblem, onSay, onRemoved }: Props) {
+  const { money, path, texts } = useShop()
+  const { change } = useBag()
+  const { sku, name } = line
+
+  async function setQuantity(quantity: number) {
+    const refusal = await change('setQuantity', { sku, quantity: String(quantity) })
+    onProblem(refusal)
+    if (refusal === undefined) onSay(texts.basket.changed(name, quantity))
+  }
+
+  async function remove(event: FormEvent) {
+    event.preventDefault()
+    const refusal = await change('remove', { sku })
+    onProblem(refusal)
+    if (refusal === undefined) onRemoved(name)
+  }
+
+  return (
+    <li className="basket-row" data-anchor="basketItem" data-product-id={line.productId} data-sku={sku}>
+      <a className="basket-picture" href={line.href} tabIndex={-1}>
+        <PictureImage picture={line.picture} eager />
+      </a>
+      <div className="basket-words">
+        <h2 className="basket-name">
+          <a href={line.href}>{name}</a>
+        </h2>
+        <p className="quiet">
+          {texts.basket.colour}: {line.colour}
+        </p>
+        <p className="quiet">
+          {texts.basket.size}: {texts.product.sizeUnit} {line.size}
+        </p>
+      </div>
+      <div className="basket-price">
+        <p className="basket-subtotal">{money(line.subtotal)}</p>
+        {line.quantity > 1 && <p className="quiet">{texts.basket.each(money(line.price))}</p>}
+      </div>
+      <div className="basket-controls">
+        <QuantityChoice line={line} onChange={setQuantity} />
+        <form method="post" action={path('cart/remove')} onSubmit={remove}>
+          <input type="hidden" name="sku" value={sku} />
+          <button type="submit" className="link-button" aria-label={texts.basket.removeLine(name, line.size)}>
+            {texts.basket.remove}
+          </button>
+        </form>
+      </div>
+    </li>
+  )
+}

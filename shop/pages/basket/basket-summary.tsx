@@ -1,0 +1,36 @@
+import type { BasketContents } from '../../basket/basket-contents.ts'
+import { roundMoney } from '../../basket/round-money.ts'
+import { categoryPath } from '../parts/category-path.ts'
+import { useShop } from '../shop-context.tsx'
+
+/** What the bag comes to (SHOP-51, SHOP-52, SHOP-56). */
+export function BasketSummary({ contents }: { contents: BasketContents }) {
+  const { money, path, texts } = useShop()
+  const { subtotal, delivery, freeFrom, total } = contents
+  return (
+    <section className="summary" data-anchor="basketSummary" aria-labelledby="summary">
+      <h2 id="summary">{texts.basket.summary}</h2>
+      <dl>
+        <div>
+          <dt>{texts.basket.subtotal}</dt>
+          <dd>{money(subtotal)}</dd>
+        </div>
+        <div>
+          <dt>{texts.basket.delivery}</dt>
+          <dd>{delivery === 0 ? texts.basket.free : money(delivery)}</dd>
+        </div>
+        <div className="summary-total">
+          <dt>{texts.basket.total}</dt>
+          <dd data-anchor="basketTotal">{money(total)}</dd>
+        </div>
+      </dl>
+      <p className="quiet">{texts.basket.taxes}</p>
+      <p className="summary-delivery" data-anchor="basketDelivery">
+        {delivery === 0 ? texts.basket.deliveryFree : texts.basket.deliveryMore(money(roundMoney(freeFrom - subtotal)))}
+      </p>
+      <a className="button button-quiet" href={path(categoryPath('all'))}>
+        {texts.basket.keepShopping}
+      </a>
+    </section>
+  )
+}

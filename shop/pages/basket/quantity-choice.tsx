@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react'
+import type { BasketLine } from '../../basket/basket-contents.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useShop } from '../shop-context.tsx'
+
+type Props = { line: BasketLine; onChange: (quantity: number) => Promise<void> }
+
+/** Fewer or more pairs of a line: two buttons that send the new quantity themselves, so no script is needed. */
+export function QuantityChoice({ line: { sku, name, quantity }, onChange }: Props) {
+  const { path, texts } = useShop()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const wanted = submitter instanceof HTMLButtonElement ? Number(submitter.value) : quantity
+    if (wanted > 0) onChange(wanted)
+  }
+
+  return (
+    <form method="post" action={path('cart/setQuantity')} onSubmit={submit}>
+      <fieldset className="quantity">
+        <legend className="hidden-text">{texts.basket.quantityOf(name)}</legend>
+        <input type="hidden" name="sku" value={sku} />
+        <button
+          type="submit"
+          name="quantity"
+          value={quantity - 1}
+          aria-label={texts.basket.fewer}
+          aria-disabled={quantity === 1}
+        >
+          <Icon name="minus" />
+        </button>
+        <span className="quantity-now">{quantity}</span>
+        <button type="submit" name="quantity" value={quantity + 1} aria-label={texts.basket.more}>
+          <Icon name="plus" />
+        </button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { Product } from '../../products/product.ts'
+
+/** A short word on a product; a reduction is drawn in the sale colour. */
+export type Label = { text: string; sale: boolean }
+
+/** A product's labels in the page's language (SHOP-30); the sale label is the one its reduction brings. */
+export function labelsOf(product: Product, locale: Locale): Label[] {
+  const reduced = product.prices[locale.currency].was !== undefined
+  return product.labels.map((label, index) => ({
+    text: label[locale.language],
+    sale: reduced && index === product.labels.length - 1,
+  }))
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../parts/icon.tsx'
+import { PictureImage } from '../parts/picture-image.tsx'
+import { useShop } from '../shop-context.tsx'
+import type { HomeContent } from './home-content.ts'
+
+/** The ways into the shop: one picture and name for each category. */
+export function CategoryTiles({ tiles }: { tiles: HomeContent['tiles'] }) {
+  const { texts } = useShop()
+  return (
+    <section className="section" aria-labelledby="categories">
+      <h2 id="categories">{texts.home.categories}</h2>
+      <ul className="tiles">
+        {tiles.map(({ category, href, picture }) => (
+          <li key={category}>
+            <a className="tile" href={href}>
+              <PictureImage className="tile-picture" picture={picture} decorative />
+              <span className="tile-name">
+                {texts.categories[category]} <Icon name="arrow" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PageType } from '../../contract/shop-events.ts'
+import type { BasketContents } from '../basket/basket-contents.ts'
+import type { CategoryContent } from './category/category-content.ts'
+import type { NavigationGroup } from './data/navigation.ts'
+import type { HomeContent } from './home/home-content.ts'
+import type { ProductContent } from './product/product-content.ts'
+
+/** All that a page is drawn and published from: it goes into the page as JSON, so it holds plain values only. */
+export type PageData = {
+  country: string
+  language: string
+  /** The path after the locale: `shop/women`, or '' for the home page; the same in each locale. */
+  path: string
+  type: PageType
+  subtypes: string[]
+  title: string
+  description?: string
+  navigation: NavigationGroup[]
+  basket: BasketContents
+  content: PageContent
+}
+
+/** One member a page folder; `page` says which component draws it. */
+export type PageContent =
+  | ({ page: 'home' } & HomeContent)
+  | ({ page: 'category' } & CategoryContent)
+  | ({ page: 'product' } & ProductContent)
+  | { page: 'basket'; refused?: string }
+  | { page: 'not-found' }
+
+/** What one page's loader answers; the frame around it (locale, navigation, basket) is the same for all. */
+export type LoadedPage = Pick<PageData, 'path' | 'type' | 'subtypes' | 'title' | 'description' | 'content'>

@@ -1,0 +1,34 @@
+import { PictureImage } from '../parts/picture-image.tsx'
+import { useShop } from '../shop-context.tsx'
+import { AddButton } from './add-button.tsx'
+import type { ProductContent } from './product-content.ts'
+import type { Buy } from './use-buy.ts'
+
+type Props = { product: ProductContent; buy: Buy; available: boolean }
+
+/** The bars with the second and third button: at the top once the panel's is scrolled away, at the bottom on phones. */
+export function AddBars({ product, buy, available }: Props) {
+  const { money, texts } = useShop()
+  const [picture] = product.pictures
+  const size = buy.chosen && `${texts.product.sizeUnit} ${buy.chosen.size}`
+  return (
+    <>
+      <div className="add-bar add-bar-top" data-active={buy.place === 'above'}>
+        {picture && <PictureImage className="add-bar-picture" picture={picture} decorative />}
+        <p className="add-bar-words">
+          <b>{product.name}</b>
+          <span className="quiet">{[product.colour, size].filter(Boolean).join(', ')}</span>
+        </p>
+        <p className="add-bar-price">{money(product.price)}</p>
+        <AddButton phase={buy.phase} available={available} />
+      </div>
+      <div className="add-bar add-bar-bottom" data-active={buy.place !== 'in view'}>
+        <p className="add-bar-words">
+          <b>{money(product.price)}</b>
+          <span className="quiet">{size ?? product.colour}</span>
+        </p>
+        <AddButton phase={buy.phase} available={available} />
+      </div>
+    </>
+  )
+}

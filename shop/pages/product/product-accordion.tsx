@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { deliveryPrices } from '../../basket/delivery-prices.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useShop } from '../shop-context.tsx'
+import type { ProductContent } from './product-content.ts'
+
+/** The product information in blocks that open by themselves (SHOP-46, SHOP-47). */
+export function ProductAccordion({ product }: { product: ProductContent }) {
+  const { limit, locale, texts } = useShop()
+  const words = texts.product
+  return (
+    <div className="accordion" data-anchor="productAccordion">
+      <Block name="details" title={words.details} open>
+        <dl className="facts">
+          <Fact name={words.style} value={product.style} />
+          <Fact name={words.colour} value={product.colour} />
+          {product.technologies.length > 0 && (
+            <Fact name={words.technologies} value={product.technologies.join(', ')} />
+          )}
+          <Fact name={words.articleNumber} value={product.productId} />
+        </dl>
+        {product.description && (
+          <details className="description" data-anchor="descriptionPanel">
+            <summary>
+              {words.description} <Icon name="chevron" />
+            </summary>
+            <p>{product.description}</p>
+          </details>
+        )}
+      </Block>
+      <Block name="delivery" title={words.delivery}>
+        <p>{words.deliveryText(limit(deliveryPrices[locale.currency].freeFrom))}</p>
+      </Block>
+      <Block name="returns" title={words.returns}>
+        <p>{words.returnsText}</p>
+      </Block>
+    </div>
+  )
+}
+
+type BlockProps = { name: string; title: string; open?: boolean; children: ReactNode }
+
+function Block({ name, title, open, children }: BlockProps) {
+  return (
+    <details className="accordion-block" data-block={name} open={open}>
+      <summary>
+        <h2>{title}</h2> <Icon name="chevron" />
+      </summary>
+      <div className="accordion-content">{children}</div>
+    </details>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Size } from '../../products/product.ts'
+import { useShop } from '../shop-context.tsx'
+import { sizeState } from './size-state.ts'
+
+type Props = { sizes: Size[]; problem: string | undefined; onChoose: (sku: string) => void }
+
+/** The sizes as a radio group that looks like buttons, each available, low or sold out (SHOP-35). */
+export function SizeSelector({ sizes, problem, onChoose }: Props) {
+  const { texts } = useShop()
+  return (
+    <fieldset
+      className="sizes"
+      data-anchor="sizeSelector"
+      data-problem={problem !== undefined}
+      aria-describedby="size-problem"
+    >
+      <legend className="field-name">
+        {texts.product.size} ({texts.product.sizeUnit})
+      </legend>
+      {sizes.some(({ stock }) => sizeState(stock) === 'low') && (
+        <p className="size-key quiet" aria-hidden="true">
+          {texts.product.low}
+        </p>
+      )}
+      <div className="size-grid">
+        {sizes.map((size) => (
+          <SizeButton key={size.sku} size={size} onChoose={onChoose} />
+        ))}
+      </div>
+      <p id="size-problem" className="problem" role="alert">
+        {problem}
+      </p>
+    </fieldset>
+  )
+}
+
+function SizeButton({ size: { size, sku, stock }, onChoose }: { size: Size; onChoose: (sku: string) => void }) {
+  const { texts } = useShop()
+  const state = sizeState(stock)
+  return (
+    <label className="size" data-state={state} data-sku={sku}>
+      <input
+        type="radio"
+        name="sku"
+        value={sku}
+        required
+        disabled={state === 'sold-out'}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      <span>{size}</span>
+      {state === 'low' && <span className="hidden-text">, {texts.product.low}</span>}
+      {state === 'sold-out' && <span className="hidden-text">, {texts.product.soldOut}</span>}
+    </label>
+  )
+}

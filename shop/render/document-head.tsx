@@ -1,0 +1,47 @@
+import { pageJsonId } from '../browser/page-json.ts'
+import { findLocale, localePath, locales } from '../locales/locale.ts'
+import { InstepTag } from '../pages/instep-tag.tsx'
+import type { PageData } from '../pages/page-data.ts'
+import { AsyncModule } from './async-module.tsx'
+import type { ClientAssets } from './client-assets.ts'
+
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%2314201D'/%3E%3Cpath d='M10 23V9l12 14V9' fill='none' stroke='%23fff' stroke-width='3.4'/%3E%3C/svg%3E"
+
+type Props = { page: PageData; assets: ClientAssets; nonce: string }
+
+/** What stands in <head>. The data comes before the scripts that read it, so that these need not wait for the page. */
+export function DocumentHead({ page, assets, nonce }: Props) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      <meta name="theme-color" content="#ffffff" />
+      <link rel="icon" href={icon} />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
+      {page.content.page !== 'not-found' && <Alternates page={page} />}
+      <InstepTag nonce={nonce} />
+      <script type="application/json" id={pageJsonId}>
+        {JSON.stringify(page)}
+      </script>
+      <AsyncModule src={assets.publish} nonce={nonce} />
+      <script type="module" src={assets.hydrate} nonce={nonce} />
+    </>
+  )
+}
+
+function Alternates({ page }: { page: PageData }) {
+  const current = findLocale(page.country, page.language)
+  return locales
+    .filter((locale) => locale !== current)
+    .map((locale) => (
+      <link key={locale.tag} rel="alternate" hrefLang={locale.tag} href={localePath(locale, page.path)} />
+    ))
+}

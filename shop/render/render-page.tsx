@@ -1,0 +1,22 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { findLocale } from '../locales/locale.ts'
+import type { PageData } from '../pages/page-data.ts'
+import { Shop } from '../pages/shop.tsx'
+import type { ClientAssets } from './client-assets.ts'
+import { DocumentHead } from './document-head.tsx'
+
+export type RenderPage = (page: PageData, around: { assets: ClientAssets; nonce: string }) => string
+
+/** A whole page as HTML. The shop's own part is drawn by itself, just as the browser will take it over. */
+export const renderPage: RenderPage = (page, { assets, nonce }) => {
+  const { preloads, html } = withoutPreloads(renderToString(<Shop page={page} />))
+  const head = renderToStaticMarkup(<DocumentHead page={page} assets={assets} nonce={nonce} />)
+  const tag = findLocale(page.country, page.language)?.tag ?? page.language
+  return `<!doctype html><html lang="${tag}"><head>${head}${preloads}</head><body><div id="shop">${html}</div></body></html>`
+}
+
+/** React puts links for the first pictures before the page; they belong into <head>, not among the shop's children. */
+function withoutPreloads(rendered: string): { preloads: string; html: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? ''
+  return { preloads, html: rendered.slice(preloads.length) }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openBasketStore } from './basket/basket-store.ts'
+import { buildShop } from './http/build-shop.ts'
+import { readAssets } from './http/read-assets.ts'
+import type { RenderPage } from './render/render-page.tsx'
+
+const { PORT = '4400', SERVICE_PORT = '4401', INSTEP_DATA = '.data', INSTEP_SCRIPT } = process.env
+const built = (folder: string) => fileURLToPath(new URL(`../.build/${folder}`, import.meta.url))
+
+if (!existsSync(built('shop/render/render-page.js'))) {
+  console.error('The shop is not built yet. Build it first: node shop/build.ts')
+  process.exit(1)
+}
+const { renderPage }: { renderPage: RenderPage } = await import(
+  new URL('../.build/shop/render/render-page.js', import.meta.url).href
+)
+
+const shop = buildShop({
+  renderPage,
+  assets: readAssets(built('shop/client')),
+  clientFolder: built('shop/client'),
+  instepFolder: INSTEP_SCRIPT ?? built('instep'),
+  store: openBasketStore(INSTEP_DATA),
+  serviceOrigin: `http://localhost:${SERVICE_PORT}`,
+})
+
+try {
+  const address = await shop.listen({ host: '127.0.0.1', port: Number(PORT) })
+  console.log(`shop listening on http://localhost:${new URL(address).port}/uk/en/`)
+} catch (error) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+  console.error(`Port ${PORT} is taken. Set PORT to a free one, for instance PORT=4410.`)
+  process.exit(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => shop.close().then(() => process.exit(0)))

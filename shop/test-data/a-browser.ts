@@ -1,0 +1,42 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { PageData } from '../pages/page-data.ts'
+
+/** A browser without script that visits a shop and keeps its cookie. */
+export type Browser = {
+  open: (path: string) => Promise<LightMyRequestResponse>
+  /** The data of the page at a path. */
+  read: (path: string) => Promise<PageData>
+  post: (path: string, fields: Record<string, string>, accept?: string) => Promise<LightMyRequestResponse>
+}
+
+export function aBrowser(shop: FastifyInstance): Browser {
+  let cookie = ''
+  async function send(request: {
+    method: 'GET' | 'POST'
+    url: string
+    payload?: string
+    headers?: Record<string, string>
+  }) {
+    const answer = await shop.inject({ ...request, headers: { ...request.headers, cookie } })
+    cookie = String(answer.headers['set-cookie'] ?? cookie).split(';')[0] ?? ''
+    return answer
+  }
+  const open = (url: string) => send({ method: 'GET', url, headers: { accept: 'text/html' } })
+  return {
+    open,
+    read: async (path) => pageDataIn((await open(path)).body),
+    post: (url, fields, accept = 'application/json') =>
+      send({
+        method: 'POST',
+        url,
+        payload: new URLSearchParams(fields).toString(),
+        headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+  }
+}
+
+function pageDataIn(html: string): PageData {
+  const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1]
+  if (!json) throw new Error('The page carries no data.')
+  return JSON.parse(json)
+}

@@ -1,0 +1,25 @@
+import type { ProductContent } from '../pages/product/product-content.ts'
+
+export function aProductContent(parts: Partial<ProductContent> = {}): ProductContent {
+  return {
+    productId: 'moor',
+    href: '/uk/en/product/moor',
+    name: 'Moor boot',
+    description: 'A boot.',
+    categories: ['women', 'boots'],
+    style: 'Boots',
+    technologies: [],
+    colour: 'Sand',
+    swatches: [],
+    labels: [],
+    price: 99,
+    sizes: [
+      { size: '38', sku: 'MOOR-38', stock: 3 },
+      { size: '39', sku: 'MOOR-39', stock: 0 },
+      { size: '40', sku: 'MOOR-40', stock: 50 },
+    ],
+    pictures: [{ src: '/pictures/moor-1.svg', alt: 'Moor boot' }],
+    crossSell: [],
+    ...parts,
+  }
+}

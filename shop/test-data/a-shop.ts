@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { openBasketStore } from '../basket/basket-store.ts'
+import { buildShop } from '../http/build-shop.ts'
+import type { ShopOptions } from '../http/shop-options.ts'
+import { renderPage } from '../render/render-page.tsx'
+
+/** A shop with baskets in memory and no built files. */
+export function aShop(options: Partial<ShopOptions> = {}): FastifyInstance {
+  return buildShop({
+    renderPage,
+    assets: { styles: ['/assets/shop.css'], fonts: [], publish: '/assets/publish.js', hydrate: '/assets/hydrate.js' },
+    clientFolder: '/missing',
+    instepFolder: '/missing',
+    store: openBasketStore(),
+    serviceOrigin: 'http://localhost:4401',
+    ...options,
+  })
+}

@@ -1,0 +1,11 @@
+import type { Size } from '../products/product.ts'
+import { products } from '../products/products.ts'
+
+/** A size the shop sells with a stock that fits, its product beside it. */
+export function aSize(fits: (stock: Size['stock']) => boolean): Size & { productId: string } {
+  for (const { productId, sizes } of products) {
+    const size = sizes.find(({ stock }) => fits(stock))
+    if (size) return { ...size, productId }
+  }
+  throw new Error('No size has such a stock.')
+}
