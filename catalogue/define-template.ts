@@ -6,6 +6,8 @@ export type Template<F extends Fields = Fields> = TemplateFacts & {
   /** Its id in the ledger, e.g. `PDP-07`. */
   ledger: string
   title: string
+  /** One line for the gallery: where to look, and what for. */
+  look: string
   fields: F
   /** Custom goals it emits by itself. */
   emits: readonly string[]

@@ -27,14 +27,17 @@ const client: InlineConfig = {
   },
 }
 
-/** What the server draws pages with: `render-page.js`, React included. */
+/** What the server draws pages with: `render-page.js` and `render-gallery.js`, React included. */
 const render: InlineConfig = {
   ...shared,
   ssr: { noExternal: true },
   build: {
     outDir: path('../.build/shop/render'),
     emptyOutDir: true,
-    ssr: path('render/render-page.tsx'),
+    ssr: true,
+    rolldownOptions: {
+      input: { 'render-page': path('render/render-page.tsx'), 'render-gallery': path('render/render-gallery.tsx') },
+    },
   },
 }
 

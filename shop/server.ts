@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openBasketStore } from './basket/basket-store.ts'
 import { buildShop } from './http/build-shop.ts'
 import { readAssets } from './http/read-assets.ts'
+import type { RenderGallery } from './render/render-gallery.tsx'
 import type { RenderPage } from './render/render-page.tsx'
 
 const { PORT = '4400', SERVICE_PORT = '4401', INSTEP_DATA = '.data', INSTEP_SCRIPT } = process.env
@@ -12,12 +13,13 @@ if (!existsSync(built('shop/render/render-page.js'))) {
   console.error('The shop is not built yet. Build it first: node shop/build.ts')
   process.exit(1)
 }
-const { renderPage }: { renderPage: RenderPage } = await import(
-  new URL('../.build/shop/render/render-page.js', import.meta.url).href
-)
+const rendered = (name: string) => import(new URL(`../.build/shop/render/${name}.js`, import.meta.url).href)
+const { renderPage }: { renderPage: RenderPage } = await rendered('render-page')
+const { renderGallery }: { renderGallery: RenderGallery } = await rendered('render-gallery')
 
 const shop = buildShop({
   renderPage,
+  renderGallery,
   assets: readAssets(built('shop/client')),
   clientFolder: built('shop/client'),
   instepFolder: INSTEP_SCRIPT ?? built('instep'),

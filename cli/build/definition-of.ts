@@ -1,10 +1,12 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { ExperienceInstance } from '../../catalogue/define-site.ts'
 import type { ExperienceDefinition, TemplateFacts } from '../../contract/experience.ts'
+import { variationIds } from './variation-ids.ts'
 
 /** The engine's definition of an instance: the control gets what the variation's share leaves (EX-01, EX-03). */
 export function definitionOf(instance: ExperienceInstance): ExperienceDefinition {
   const { id, name, iteration = 1, share = 1, content, pausedAt, schedule, rules, goals } = instance
+  const { control, variation: shown } = variationIds(id)
   return {
     experimentId: id,
     name,
@@ -15,7 +17,7 @@ export function definitionOf(instance: ExperienceInstance): ExperienceDefinition
     goals,
     template_data: content,
     template: templateFacts(instance),
-    variations: [variation(`${id}-c`, true, round(1 - share)), variation(`${id}-v`, false, share)],
+    variations: [variation(control, true, round(1 - share)), variation(shown, false, share)],
   }
 }
 

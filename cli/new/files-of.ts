@@ -19,6 +19,7 @@ export const template = defineTemplate({
   id: '${id}',
   ledger: '',
   title: '${id.split('/')[1]?.replaceAll('-', ' ')}',
+  look: 'A sentence over the content of the page.',
   pages: ${page === 'global' ? 'pageTypes' : `['${page === 'not-found' ? 'other' : page}']`},
   devices: deviceTypes,
   anchors: ['mainContent'],

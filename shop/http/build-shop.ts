@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addCartRoutes } from './cart-routes.ts'
+import { addGalleryRoutes } from './gallery-route.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPictureRoute } from './picture-route.ts'
 import { sendProblem } from './problem.ts'
@@ -27,6 +28,7 @@ export function buildShop(options: ShopOptions): FastifyInstance {
   addStaticFolders(shop, options)
   addPictureRoute(shop)
   addCartRoutes(shop, options.store)
+  addGalleryRoutes(shop, options)
   addPageRoutes(shop, options)
   return shop
 }

@@ -1,10 +1,12 @@
 import type { BasketStore } from '../basket/basket-store.ts'
 import type { ClientAssets } from '../render/client-assets.ts'
+import type { RenderGallery } from '../render/render-gallery.tsx'
 import type { RenderPage } from '../render/render-page.tsx'
 
 /** What a shop is built from; a test passes its own. Folders are absolute paths, and may be missing. */
 export type ShopOptions = {
   renderPage: RenderPage
+  renderGallery: RenderGallery
   assets: ClientAssets
   /** Served as `/assets/`: names carry a hash. */
   clientFolder: string

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { openBasketStore } from '../basket/basket-store.ts'
 import { buildShop } from '../http/build-shop.ts'
 import type { ShopOptions } from '../http/shop-options.ts'
+import { renderGallery } from '../render/render-gallery.tsx'
 import { renderPage } from '../render/render-page.tsx'
 
 /** A shop with baskets in memory and no built files. */
 export function aShop(options: Partial<ShopOptions> = {}): FastifyInstance {
   return buildShop({
     renderPage,
+    renderGallery,
     assets: { styles: ['/assets/shop.css'], fonts: [], publish: '/assets/publish.js', hydrate: '/assets/hydrate.js' },
     clientFolder: '/missing',
     instepFolder: '/missing',

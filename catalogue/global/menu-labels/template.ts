@@ -7,6 +7,7 @@ export const template = defineTemplate({
   id: 'global/menu-labels',
   ledger: 'GLB-02',
   title: 'Menu labels with capitalised words',
+  look: 'The labels of the menu: Womens in place of WOMENS, on every level.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['navMenu'],

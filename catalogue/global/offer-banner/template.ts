@@ -7,6 +7,7 @@ export const template = defineTemplate({
   id: 'global/offer-banner',
   ledger: 'GLB-01',
   title: 'Offer banner with up to three messages',
+  look: 'Up to three offers stand over the header and scroll away with the page.',
   pages: pageTypes.filter((page) => page !== 'checkout'),
   devices: deviceTypes,
   anchors: ['header'],

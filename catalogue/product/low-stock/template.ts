@@ -6,6 +6,7 @@ export const template = defineTemplate({
   id: 'product/low-stock',
   ledger: 'PDP-07',
   title: 'Low-stock message with icon on the product page',
+  look: 'Choose a size with few pairs left: a message appears over the button.',
   pages: ['product'],
   devices: deviceTypes,
   anchors: ['addToBag'],

@@ -1,0 +1,90 @@
+import type { FieldReference, GalleryEntry } from './gallery-entry.ts'
+
+/** The list of all experiences, each with links that show it live. */
+export function GalleryPage({ entries }: { entries: GalleryEntry[] }) {
+  return (
+    <main className="gallery">
+      <header className="gallery-head">
+        <a className="logo" href="/uk/en/">
+          Norrow
+        </a>
+        <h1>Experience gallery</h1>
+        <p>
+          Every ready-made experience, live on this shop. A link opens the right page with that experience alone, past
+          its schedule and rules; the control is the same page as the other half of an experiment sees it.
+        </p>
+      </header>
+      <ol className="gallery-list">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </main>
+  )
+}
+
+function Entry({ entry: { id, ledger, title, look, pages, links, content, fields } }: { entry: GalleryEntry }) {
+  const phone = (path: string) => `/gallery/phone?show=${encodeURIComponent(path)}`
+  return (
+    <li className="gallery-entry" id={ledger}>
+      <p className="gallery-ids">
+        <span>{ledger}</span> <code>{id}</code>
+      </p>
+      <h2>{title}</h2>
+      <p>{look}</p>
+      <p className="gallery-pages">On {pages.length === 8 ? 'every page but checkout' : `${pages.join(', ')} pages`}</p>
+      <p className="gallery-links">
+        <a className="button" href={links.show} aria-label={`Show ${ledger}`}>
+          Show it
+        </a>
+        <a href={phone(links.show)} aria-label={`${ledger} on a phone`}>
+          On a phone
+        </a>
+        <a href={links.control} aria-label={`${ledger}, the control`}>
+          The control
+        </a>
+      </p>
+      <details>
+        <summary>Content: an example and what each field means</summary>
+        <pre>{content}</pre>
+        <FieldTable fields={fields} caption={`Content of ${ledger}`} />
+      </details>
+    </li>
+  )
+}
+
+function FieldTable({ fields, caption }: { fields: FieldReference[]; caption: string }) {
+  return (
+    <div className="gallery-table">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Presence</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields
+            .flatMap((field) => [field, ...(field.entries ?? []).map((entry) => within(field, entry))])
+            .map((row) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  <code>{row.name}</code>
+                </th>
+                <td>{row.kind}</td>
+                <td>{row.presence}</td>
+                <td>{row.meaning}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function within(list: FieldReference, entry: FieldReference): FieldReference {
+  return { ...entry, name: `${list.name}[].${entry.name}` }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { aShop } from '../test-data/a-shop.ts'
+
+test('the gallery lists every experience of the catalogue with its title, pages, reference and links', async () => {
+  const { body, statusCode } = await aShop().inject('/gallery')
+  expect(statusCode).toBe(200)
+  for (const { template } of Object.values(catalogue)) {
+    expect(body).toContain(template.title)
+    expect(body).toContain(`Show ${template.ledger}`)
+    for (const name of Object.keys(template.fields)) expect(body).toContain(`<code>${name}</code>`)
+  }
+})
+
+test('a page of this shop is shown in the size of a phone', async () => {
+  const { body } = await aShop().inject(`/gallery/phone?show=${encodeURIComponent('/uk/en/?qb_force=a.b')}`)
+  expect(body).toContain('<iframe src="/uk/en/?qb_force=a.b"')
+})
+
+test.each([
+  ['https://elsewhere.example/'],
+  ['//elsewhere.example/'],
+  ['/\\elsewhere.example'],
+  ['javascript:alert(1)'],
+  [''],
+])('the address %s is not shown', async (show) => {
+  const { statusCode, body } = await aShop().inject(`/gallery/phone?show=${encodeURIComponent(show)}`)
+  expect(statusCode).toBe(400)
+  expect(body).toContain('show must be a path of this shop')
+})
