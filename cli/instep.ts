@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
+import type { Arguments } from './arguments.ts'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
 import { newExperience } from './commands/new.ts'
 import { printSnippet } from './commands/snippet.ts'
-
-export type Arguments = { values: { config?: string; out?: string; src?: string; bare?: boolean }; words: string[] }
 
 const commands: Record<string, { run: (args: Arguments) => Promise<number> | number; does: string }> = {
   build: { run: build, does: 'builds the script of a site    --config instep.config.ts --out dist/instep' },

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import type { Arguments } from '../arguments.ts'
 import { buildSite } from '../build/build-site.ts'
 import { checkSite } from '../check/check-site.ts'
 import { printProblems } from '../check/print-problems.ts'
-import type { Arguments } from '../instep.ts'
 import { loadSite } from '../load-site.ts'
 
 /** A site with nothing in it: what the size of the core is measured on. */

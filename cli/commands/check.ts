@@ -1,6 +1,6 @@
+import type { Arguments } from '../arguments.ts'
 import { checkSite } from '../check/check-site.ts'
 import { printProblems } from '../check/print-problems.ts'
-import type { Arguments } from '../instep.ts'
 import { loadSite } from '../load-site.ts'
 
 /** `instep check` */

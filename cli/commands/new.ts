@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Arguments } from '../instep.ts'
+import type { Arguments } from '../arguments.ts'
 import { writeTemplate } from '../new/write-template.ts'
 
 const pages = ['product', 'basket', 'category', 'home', 'global', 'checkout', 'not-found', 'search', 'account', 'help']

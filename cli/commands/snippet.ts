@@ -1,4 +1,4 @@
-import type { Arguments } from '../instep.ts'
+import type { Arguments } from '../arguments.ts'
 import { snippet } from '../snippet/snippet.ts'
 
 /** `instep snippet` */

@@ -1,4 +1,4 @@
-import type { NewTemplate } from './write-template.ts'
+import type { NewTemplate } from './new-template.ts'
 
 /** The texts of a new template's files, by name: a small experience that works, to be changed. */
 export function filesOf({ page, name }: NewTemplate): Record<string, string> {

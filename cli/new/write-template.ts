@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf } from './files-of.ts'
-
-export type NewTemplate = { page: string; name: string }
+import type { NewTemplate } from './new-template.ts'
 
 /** Writes the folder of a new template and its row in the catalogue; answers what to tell the author. */
 export function writeTemplate(catalogue: string, { page, name }: NewTemplate): string[] {

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openLog } from './console-log.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+function written(debugging: boolean): string[] {
+  const lines: string[] = []
+  for (const level of ['debug', 'info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(`${level} ${line}`))
+  const log = openLog(debugging)
+  for (const level of ['debug', 'info', 'warn', 'error'] as const) log[level]('something')
+  return lines
+}
+
+test('levels below warn are off, and lines begin with [smartserve]', () => {
+  expect(written(false)).toEqual(['warn [smartserve] something', 'error [smartserve] something'])
+})
+
+test('debug mode turns all levels on', () => {
+  expect(written(true)).toHaveLength(4)
+})

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest'
+import { cookiesPersist } from '../cookies/persistence.ts'
+import { openCookieJar } from './cookie-jar.ts'
+
+const jar = openCookieJar(document)
+const domain = location.hostname
+
+afterEach(() => {
+  for (const name of ['qb_try', 'qb_test']) jar.write(name, '', { domain, lifeMs: 0 })
+})
+
+test('[ST-16] cookies that persist pass the check, and the test cookie is gone after it', () => {
+  expect(cookiesPersist(jar, domain, 'fresh')).toBe(true)
+  expect(document.cookie).not.toContain('qb_test')
+})
+
+test('[ST-16] the test cookie lives one day', () => {
+  const writes: [string, number][] = []
+  const watched: typeof jar = {
+    ...jar,
+    write(name, value, options) {
+      writes.push([name, options.lifeMs])
+      jar.write(name, value, options)
+    },
+  }
+  cookiesPersist(watched, domain, 'fresh')
+  expect(writes).toEqual([
+    ['qb_test', 86_400_000],
+    ['qb_test', 0],
+  ])
+})
+
+test('[ST-16] a browser that keeps no cookie is found out', () => {
+  expect(cookiesPersist(jar, 'another-domain.example', 'fresh')).toBe(false)
+})
+
+test('a cookie has path /, SameSite=Lax and the life it was given', async () => {
+  jar.write('qb_try', 'a:b%20c', { domain, lifeMs: 60_000 })
+  expect(jar.values('qb_try')).toEqual(['a:b%20c'])
+  const [cookie] = await (
+    window as unknown as { cookieStore: { getAll(name: string): Promise<Kept[]> } }
+  ).cookieStore.getAll('qb_try')
+  expect(cookie?.path).toBe('/')
+  expect(cookie?.sameSite).toBe('lax')
+  expect(cookie?.expires).toBeGreaterThan(Date.now() + 55_000)
+  expect(cookie?.expires).toBeLessThan(Date.now() + 65_000)
+})
+
+type Kept = { path: string; sameSite: string; expires: number }
+
+test('a life of 0 removes a cookie', () => {
+  jar.write('qb_try', 'a', { domain, lifeMs: 60_000 })
+  jar.write('qb_try', '', { domain, lifeMs: 0 })
+  expect(jar.values('qb_try')).toEqual([])
+})

@@ -1,0 +1,92 @@
+import type { CookieJar } from '../cookies/cookie-jar.ts'
+import type { Uv } from '../events/bus.ts'
+import type { PageFacts } from '../events/page-facts.ts'
+import type { KeptCall } from '../events/take-over-stub.ts'
+import type { KeyValue } from '../key-value.ts'
+import type { PollNeeds } from '../poller/poll.ts'
+import type { Send } from '../remote/request.ts'
+import { alone } from './alone.ts'
+import { openCookieJar } from './cookie-jar.ts'
+import { openKeyValue } from './key-value.ts'
+import { onLeaving } from './leaving.ts'
+import { pageLoaded } from './page-loaded.ts'
+import { send } from './send.ts'
+
+/** `window.uv` as a page may have it before the script runs. */
+export type PageUv = Partial<Uv> & { q?: KeptCall[] }
+
+/** `window.__qubit` (ST-12): shared with the shop's own code and with older scripts. */
+export type Namespace = { smartserve?: Record<string, unknown>; [key: string]: unknown }
+
+/** Everything the script takes from the browser, handed in once so that all else works on values and functions. */
+export type Page = PollNeeds & {
+  /** Epoch milliseconds. */
+  now(): number
+  /** In [0, 1). */
+  random(): number
+  after(ms: number, task: () => void): void
+  /** Minutes, as `Date.getTimezoneOffset` gives them, for a time. */
+  timezoneOffset(ts: number): number
+  host(): string
+  facts(): PageFacts
+  userAgent(): string
+  touchPoints(): number
+  webdriver(): boolean
+  jar: CookieJar
+  storage: KeyValue | undefined
+  send: Send
+  alone(name: string, task: () => Promise<void>): Promise<void>
+  loaded(): Promise<void> | undefined
+  onLeaving(task: () => void): void
+  uv(): PageUv
+  namespace(): Namespace
+  /** The page's own window, for handlers that expect it as `this`. */
+  window: unknown
+  console: Pick<Console, 'info' | 'error'>
+  /** Lets an error reach `window.onerror` without interrupting anybody (EV-03). */
+  rethrow(error: unknown): void
+}
+
+type ShopWindow = Window & { uv?: PageUv; __qubit?: Namespace }
+
+/** The rim: the only place that names the browser's globals. */
+export function openPage(): Page {
+  const shop: ShopWindow = window
+  return {
+    now: () => Date.now(),
+    random: () => random32() / 2 ** 32,
+    after: (ms, task) => void setTimeout(task, ms),
+    timezoneOffset: (ts) => new Date(ts).getTimezoneOffset(),
+    host: () => location.hostname,
+    facts: () => ({ url: location.href, referrerUrl: document.referrer }),
+    userAgent: () => navigator.userAgent,
+    touchPoints: () => navigator.maxTouchPoints,
+    webdriver: () => navigator.webdriver === true,
+    jar: openCookieJar(document),
+    storage: openKeyValue(shop, 'localStorage'),
+    send,
+    alone,
+    loaded: () => pageLoaded(document),
+    onLeaving,
+    uv: () => (shop.uv ??= {}),
+    namespace: () => (shop.__qubit ??= {}),
+    window: shop,
+    console,
+    rethrow(error) {
+      setTimeout(() => {
+        throw error
+      })
+    },
+    query: (selector) => document.querySelector(selector),
+    path: (path) => path.split('.').reduce<unknown>((value, step) => (value as never)?.[step], shop),
+    frame(task) {
+      if (document.visibilityState === 'hidden') return false
+      requestAnimationFrame(task)
+      return true
+    },
+  }
+}
+
+function random32(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { send } from './send.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an answer comes with its status and text, whatever the status', async () => {
+  const found = await send({ method: 'GET', url: '/catalogue/testing/icon.svg' })
+  expect(found.status).toBe(200)
+  expect(found.text).toContain('<svg')
+})
+
+test('a network failure names method, address and cause', async () => {
+  const url = 'http://127.0.0.1:9/nobody'
+  await expect(send({ method: 'POST', url, body: '[]' })).rejects.toThrow(`POST ${url} failed: network or CORS error`)
+})
+
+test('a request that is not answered in time fails and says after how long', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+  await expect(send({ method: 'GET', url: '/slow', timeoutMs: 20 })).rejects.toThrow(
+    'GET /slow failed: timeout after 20ms',
+  )
+})
+
+test('without a time-out of its own a request gives up after 2000 ms', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await send({ method: 'GET', url: '/catalogue/testing/icon.svg' })
+  expect(timeout).toHaveBeenCalledWith(2000)
+})

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { cookieStore } from '../startup/steps/cookie-store.ts'
+import { aClock } from '../testing/a-clock.ts'
+import { aJar } from '../testing/a-jar.ts'
+import { aRun } from '../testing/a-run.ts'
+import { aSession, aVisitor } from '../testing/a-visitor.ts'
+import { openCookieStore } from './cookie-store.ts'
+import { permanentFields } from './permanent-cookie.ts'
+import { sessionFields } from './session-cookie.ts'
+import { decodeState, defaultsOf, encodeState } from './state-codec.ts'
+
+const minute = 60_000
+const offset = 126_144_000_000
+
+function aStore({ jar = aJar(), clock = aClock() } = {}) {
+  const repairs: string[] = []
+  const store = openCookieStore({
+    jar,
+    domain: 'shop.test',
+    onRepair: (name, what) => repairs.push(`${name}: ${what}`),
+    ...clock,
+  })
+  /** What stands in the permanent cookie. */
+  const written = () => decodeState(permanentFields, jar.cookies.get('qb_permanent') ?? '', []).state
+  const writesOf = (name: string) => jar.writes.filter((write) => write.name === name)
+  return { jar, clock, store, repairs, written, writesOf }
+}
+
+test('[CK-12] many changes within 5000 ms make one write, of the latest state, 5000 ms after the first', async () => {
+  const { clock, store, writesOf, written } = aStore()
+  for (let viewNumber = 1; viewNumber <= 5; viewNumber++) {
+    store.change({ permanent: { viewNumber } })
+    expect(store.permanent.viewNumber).toBe(viewNumber)
+    await clock.pass(999)
+  }
+  expect(writesOf('qb_permanent')).toHaveLength(0)
+  await clock.pass(5)
+  expect(writesOf('qb_permanent')).toHaveLength(1)
+  expect(writesOf('qb_session')).toHaveLength(1)
+  expect(written().viewNumber).toBe(5)
+  await clock.pass(20_000)
+  expect(writesOf('qb_permanent')).toHaveLength(1)
+})
+
+test('[CK-12] a change after a write at leaving waits its own 5000 ms', async () => {
+  const { clock, store, writesOf } = aStore()
+  store.change({ permanent: { viewNumber: 1 } })
+  await clock.pass(1000)
+  store.save()
+  await clock.pass(1000)
+  store.change({ permanent: { viewNumber: 2 } })
+  await clock.pass(4999)
+  expect(writesOf('qb_permanent')).toHaveLength(1)
+  await clock.pass(1)
+  expect(writesOf('qb_permanent')).toHaveLength(2)
+})
+
+test('what is not yet written is written at once when the page is left, and only then', () => {
+  const run = aRun()
+  run.domain = 'shop.test'
+  cookieStore(run)
+  run.page.leave()
+  expect(run.page.jar.cookies.size).toBe(0)
+  run.cookies?.change({ permanent: { viewNumber: 1 } })
+  run.page.leave()
+  run.page.leave()
+  expect(run.page.jar.writes.filter(({ name }) => name === 'qb_permanent')).toHaveLength(1)
+})
+
+test('a quick sequence of page loads counts every view', () => {
+  const jar = aJar()
+  const clock = aClock()
+  for (let page = 0; page < 4; page++) {
+    const { store } = aStore({ jar, clock })
+    store.change({ permanent: { viewNumber: store.permanent.viewNumber + 1 } })
+    store.save()
+  }
+  expect(aStore({ jar, clock }).store.permanent.viewNumber).toBe(4)
+})
+
+test('[CK-09] each write renews the 30 minute life of the session cookie', async () => {
+  const { clock, store, writesOf } = aStore()
+  for (let views = 1; views <= 3; views++) {
+    store.change({ session: { sessionViewNumber: views } })
+    await clock.pass(5000)
+  }
+  expect(writesOf('qb_session').map(({ lifeMs }) => lifeMs)).toEqual([30 * minute, 30 * minute, 30 * minute])
+})
+
+test('[CK-09] a session is kept until its last write on this page is 30 minutes old', async () => {
+  const { clock, store } = aStore()
+  store.change({ session: { sessionViewNumber: 1 } })
+  await clock.pass(5000)
+  await clock.pass(30 * minute - 1)
+  expect(store.session.sessionViewNumber).toBe(1)
+  await clock.pass(1)
+  expect(store.session).toEqual(aSession())
+})
+
+test('[CK-09] the age counts from the last write, not from the page load', async () => {
+  const { clock, store } = aStore()
+  await clock.pass(25 * minute)
+  store.change({ session: { sessionViewNumber: 1 } })
+  await clock.pass(29 * minute)
+  expect(store.session.sessionViewNumber).toBe(1)
+})
+
+test('[CK-09] a change that is not yet written keeps the session', async () => {
+  const { clock, store } = aStore()
+  await clock.pass(30 * minute - 1000)
+  store.change({ session: { sessionViewNumber: 1 } })
+  await clock.pass(3000)
+  expect(store.session.sessionViewNumber).toBe(1)
+})
+
+test('[CK-09] on load a session is kept when its cookie is still there, and begins from defaults when not', () => {
+  const kept = aJar({ qb_session: encodeState(sessionFields, aSession({ sessionViewNumber: 4 })) })
+  expect(aStore({ jar: kept }).store.session.sessionViewNumber).toBe(4)
+  expect(aStore().store.session).toEqual(defaultsOf(sessionFields))
+})
+
+test.each([
+  [1, 1],
+  [0, 0],
+  [minute, 1],
+  [minute + 1, 2],
+  [10 * minute - 1, 10],
+])('[CK-07] an expiration %i ms after the offset is stored as %i minutes', (ms, minutes) => {
+  const deliverCloseTime = [{ experimentId: 'e', expiration: offset + ms }]
+  const encoded = encodeState(permanentFields, aVisitor({ deliverCloseTime }))
+  expect(encoded.split(':')[6]).toBe(`e=${minutes}`)
+  const read = decodeState(permanentFields, encoded, []).state.deliverCloseTime
+  expect(read).toEqual([{ experimentId: 'e', expiration: offset + minutes * minute }])
+})
+
+test('[CK-07] expired close times are dropped on write', async () => {
+  const { clock, store, written } = aStore()
+  const at = (experimentId: string, ms: number) => ({ experimentId, expiration: clock.now() + ms })
+  store.change({ permanent: { deliverCloseTime: [at('past', -1), at('now', 5000), at('later', 10 * minute)] } })
+  await clock.pass(5000)
+  expect(written().deliverCloseTime.map(({ experimentId }) => experimentId)).toEqual(['later'])
+  expect(store.permanent.deliverCloseTime).toHaveLength(1)
+})
+
+test('[CK-19] a cookie with fewer trailing fields is read with defaults for them, and written in full next time', () => {
+  const jar = aJar({ qb_permanent: 'old-visitor:12:3:4:5:6', qb_session: '7:1' })
+  const { store, repairs } = aStore({ jar })
+  const numbers = { viewNumber: 12, entranceViewNumber: 3, sessionNumber: 4, entranceNumber: 5, eventNumber: 6 }
+  expect(store.permanent).toEqual(aVisitor({ visitorId: 'old-visitor', ...numbers }))
+  expect(store.session).toEqual(aSession({ sessionViewNumber: 7, visitorIsSynced: true }))
+  expect(repairs).toEqual([])
+  store.change({ permanent: { viewNumber: 13 } })
+  store.save()
+  expect(jar.cookies.get('qb_permanent')?.split(':')).toHaveLength(40)
+  expect(jar.cookies.get('qb_session')?.split(':')).toHaveLength(11)
+})
+
+test.each([
+  ['cut off', `${encodeState(permanentFields, aVisitor({ viewNumber: 3 }))}`.replace(':USD:', ':%:'), 3],
+  ['reset', 'some-id:many', 0],
+  ['surplus', `${encodeState(permanentFields, aVisitor({ viewNumber: 3 }))}:more`, 3],
+])(
+  '[CK-16] a corrupt cookie does not break the run, and its repair is logged: %s',
+  (what, qb_permanent, viewNumber) => {
+    const run = aRun({ jar: aJar({ qb_permanent }) })
+    run.domain = 'shop.test'
+    cookieStore(run)
+    expect(run.cookies?.permanent.viewNumber).toBe(viewNumber)
+    const lines = run.log.lines.filter(({ message }) => message.startsWith('Cookie qb_permanent: '))
+    expect(lines.map(({ message }) => message.includes(what))).toEqual([true])
+  },
+)
+
+test('of two visible cookies the one written for the chosen domain is read', () => {
+  const parent = encodeState(permanentFields, aVisitor({ viewNumber: 1, domain: 'test' }))
+  const own = encodeState(permanentFields, aVisitor({ viewNumber: 2, domain: 'shop.test' }))
+  const jar = { ...aJar(), values: (name: string) => (name === 'qb_permanent' ? [parent, own] : []) }
+  expect(aStore({ jar }).store.permanent.viewNumber).toBe(2)
+})
+
+test('the visitor id cookie is rewritten whenever it differs from the permanent cookie', () => {
+  const { jar, store, writesOf } = aStore({ jar: aJar({ _qubitTracker: 'other' }) })
+  store.change({ permanent: { visitorId: 'mine' } })
+  store.save()
+  store.change({ permanent: { viewNumber: 2 } })
+  store.save()
+  expect(jar.cookies.get('_qubitTracker')).toBe('mine')
+  expect(writesOf('_qubitTracker')).toHaveLength(1)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { aJar } from '../testing/a-jar.ts'
+import { cookiesPersist } from './persistence.ts'
+
+test('a test cookie of one day is written, read back and removed', () => {
+  const jar = aJar()
+  expect(cookiesPersist(jar, 'shop.test', 'fresh')).toBe(true)
+  expect(jar.writes).toEqual([
+    { name: 'qb_test', value: 'fresh', domain: 'shop.test', lifeMs: 86_400_000 },
+    { name: 'qb_test', value: '', domain: 'shop.test', lifeMs: 0 },
+  ])
+  expect(jar.cookies.size).toBe(0)
+})
+
+test('a browser that drops or keeps an older value does not persist cookies', () => {
+  expect(cookiesPersist({ ...aJar(), values: () => [] }, 'shop.test', 'fresh')).toBe(false)
+  expect(cookiesPersist({ ...aJar(), values: () => ['stale'] }, 'shop.test', 'fresh')).toBe(false)
+})

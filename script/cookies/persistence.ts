@@ -1,0 +1,10 @@
+import { limits } from '../limits.ts'
+import type { CookieJar } from './cookie-jar.ts'
+
+/** Whether a cookie written now can be read back; the test cookie is taken away again (ST-16). */
+export function cookiesPersist(jar: CookieJar, domain: string, freshValue: string): boolean {
+  jar.write('qb_test', freshValue, { domain, lifeMs: limits.persistenceTestLifeMs })
+  const persists = jar.values('qb_test').includes(freshValue)
+  jar.write('qb_test', '', { domain, lifeMs: 0 })
+  return persists
+}

@@ -1,0 +1,44 @@
+import type { Fields, StateOf } from './field.ts'
+
+/** Between the segments of a state cookie (CK-04). */
+export const separator = ':'
+
+export type Decoded<F extends Fields> = {
+  state: StateOf<F>
+  /** What had to be recovered or reset, for the log; absent when the text was whole (CK-16). */
+  repaired?: string
+}
+
+/** The state in which nothing has happened yet. */
+export function defaultsOf<F extends Fields>(fields: F): StateOf<F> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])) as StateOf<F>
+}
+
+/** The one text form of a state (CK-04). */
+export function encodeState<F extends Fields>(fields: F, state: StateOf<F>): string {
+  return Object.entries(fields)
+    .map(([name, field]) => field.write(state[name as keyof F]))
+    .join(separator)
+}
+
+/**
+ * Reads from the left: from the first segment that cannot be read on, fields keep their defaults (CK-16); missing
+ * trailing ones do too (CK-19). When a field named in `vital` is unreadable the whole state is the default.
+ */
+export function decodeState<F extends Fields>(fields: F, text: string, vital: readonly (keyof F)[]): Decoded<F> {
+  const state = defaultsOf(fields)
+  const segments = text.split(separator)
+  for (const [index, [name, field]] of Object.entries(fields).entries()) {
+    const segment = segments[index]
+    if (segment === undefined) break
+    try {
+      state[name as keyof F] = field.read(segment) as StateOf<F>[keyof F]
+    } catch (error) {
+      const why = `${name} cannot be read: ${error instanceof Error ? error.message : error}`
+      if (vital.includes(name)) return { state: defaultsOf(fields), repaired: `reset, ${why}` }
+      return { state, repaired: `cut off, ${why}` }
+    }
+  }
+  const surplus = segments.length - Object.keys(fields).length
+  return surplus > 0 ? { state, repaired: `${surplus} surplus segments dropped` } : { state }
+}

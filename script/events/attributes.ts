@@ -1,0 +1,28 @@
+import { type EmittedEvent, isViewType, withoutNamespace } from '../../contract/event.ts'
+import type { Basket, BasketLine, PublishedProduct, View } from '../../contract/shop-events.ts'
+
+/** The latest mapped view, user, product and basket: what placements, triggers and experiences read (MP-06). */
+export type Attributes = {
+  view?: View
+  user?: Record<string, unknown>
+  product?: PublishedProduct
+  basket?: { summary: Basket; lines: BasketLine[] }
+}
+
+/** Attributes, and the lines since the last summary, which are not yet a basket. */
+export type AttributesSoFar = Attributes & { openLines: BasketLine[] }
+
+export const noAttributes: AttributesSoFar = { openLines: [] }
+
+/** What an event makes of the attributes. A view clears product and basket; the user stays until a new one. */
+export function followAttributes(before: AttributesSoFar, event: EmittedEvent): AttributesSoFar {
+  const type = withoutNamespace(event.meta.type)
+  if (isViewType(type)) return { openLines: [], user: before.user, view: event as unknown as View }
+  if (type === 'ecUser') return { ...before, user: event.user as Record<string, unknown> }
+  if (type === 'ecProduct' && event.eventType === 'detail')
+    return { ...before, product: event.product as PublishedProduct }
+  if (type === 'ecBasketItem') return { ...before, openLines: [...before.openLines, event as unknown as BasketLine] }
+  if (type === 'ecBasketSummary')
+    return { ...before, openLines: [], basket: { summary: event.basket as Basket, lines: before.openLines } }
+  return before
+}

@@ -1,0 +1,127 @@
+import type { EmittedEvent, WireEvent } from '../../contract/event.ts'
+import { type Channel, createChannel, type Listener, type Subscription } from './channel.ts'
+import type { EventPattern } from './matches.ts'
+
+export type Interceptor = (event: EmittedEvent) => unknown
+
+/** The public object `window.uv` (EV-01); `emit`, `on`, `once`, `events`, `listeners`, `logLevel` are uv-api's. */
+export type Uv = Pick<Channel<EmittedEvent>, 'on' | 'once'> & {
+  emit(type: string, data?: object): void
+  onEnrichment: Channel<WireEvent>['on']
+  onceEnrichment: Channel<WireEvent>['once']
+  intercept(type: EventPattern, fn: Interceptor): Subscription
+  events: EmittedEvent[]
+  listeners: Listener<EmittedEvent>[]
+  logLevel: LogLevel
+}
+
+type LogLevel = { (level: number): void; ALL: number; INFO: number; ERROR: number; OFF: number }
+
+export type InterceptorEntry = { type: EventPattern; fn: Interceptor; disposed: boolean }
+
+export type Bus = {
+  uv: Uv
+  /** Hears events with meta and context; the script's own events pass here only. */
+  enriched: Channel<WireEvent>
+  interceptors: InterceptorEntry[]
+  /** When an event was emitted, epoch milliseconds; undefined for one from before this bus. */
+  emittedAt(event: EmittedEvent): number | undefined
+  /** The script's own ear: hears every event after the page's handlers did, and stands in no public list. */
+  hear(fn: (event: EmittedEvent) => void): void
+}
+
+export type BusNeeds = {
+  /** The page's window: what `this` is in a handler that named no context. */
+  context?: unknown
+  console: { info(...words: unknown[]): void; error(...words: unknown[]): void }
+  /** A handler of an enriched event threw (EV-03). */
+  onEnrichmentError: (error: unknown, event: WireEvent) => void
+  /** Epoch milliseconds; without it an event has the time at which the tracker came to it. */
+  now?: () => number
+}
+
+/** Makes the bus on `uv`: a page's own object that is kept and completed, or an empty one (EV-01, EV-02). */
+export function createBus(page: Partial<Uv>, { context, console, onEnrichmentError, now }: BusNeeds): Bus {
+  const waiting: EmittedEvent[] = []
+  const ears: ((event: EmittedEvent) => void)[] = []
+  const interceptors: InterceptorEntry[] = []
+  const times = new WeakMap<EmittedEvent, number>()
+  const enriched = createChannel<WireEvent>({
+    store: { events: [], listeners: [] },
+    whileBusy,
+    onError: onEnrichmentError,
+  })
+  const levels = { ALL: 0, INFO: 1, ERROR: 2, OFF: 3 }
+  let level = levels.ERROR
+  let busy = 0
+
+  /** One event at a time: what a handler emits comes after the event it handles. */
+  function whileBusy(task: () => void): void {
+    busy++
+    try {
+      task()
+    } catch (error) {
+      report(error)
+    }
+    busy--
+    drain()
+  }
+
+  function drain(): void {
+    if (busy > 0) return
+    const event = waiting.shift()
+    if (!event) return
+    whileBusy(() => {
+      channel.deliver(event)
+      for (const ear of ears) ear(event)
+    })
+  }
+
+  function emit(type: string, data: object = {}): void {
+    if (level <= levels.INFO) console.info(type, 'event emitted')
+    const copy = { ...data } as EmittedEvent
+    copy.meta = { ...copy.meta, type }
+    if (now) times.set(copy, now())
+    waiting.push(copy)
+    drain()
+  }
+
+  function intercept(type: EventPattern, fn: Interceptor): Subscription {
+    const entry: InterceptorEntry = { type, fn, disposed: false }
+    interceptors.push(entry)
+    const handle: Subscription = {
+      replay: () => handle,
+      dispose() {
+        entry.disposed = true
+        return handle
+      },
+    }
+    return handle
+  }
+
+  function report(error: unknown): void {
+    if (level <= levels.ERROR) console.error('Error emitting UV event', error instanceof Error ? error.stack : error)
+  }
+
+  function setLevel(next: number): void {
+    level = next
+  }
+
+  const store = Object.assign(page, { events: page.events ?? [], listeners: page.listeners ?? [] })
+  const channel = createChannel<EmittedEvent>({
+    store,
+    context,
+    whileBusy,
+    onError: report,
+  })
+  const uv: Uv = Object.assign(store, {
+    emit,
+    on: channel.on,
+    once: channel.once,
+    onEnrichment: enriched.on,
+    onceEnrichment: enriched.once,
+    intercept,
+    logLevel: Object.assign(setLevel, levels),
+  })
+  return { uv, enriched, interceptors, emittedAt: (event) => times.get(event), hear: (fn) => ears.push(fn) }
+}

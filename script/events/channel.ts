@@ -1,0 +1,76 @@
+import { type EventPattern, matches } from './matches.ts'
+
+type Typed = { meta: { type: string } }
+
+export type Listener<E> = { type: EventPattern; callback: (event: E) => void; disposed: boolean; context: unknown }
+
+/** What a registration returns (EV-01); both answer the handle itself. */
+export type Subscription = { replay(): Subscription; dispose(): Subscription }
+
+/** Where a channel keeps what passed and who listens; for the public one this is `window.uv` itself. */
+export type ChannelStore<E> = { events: E[]; listeners: Listener<E>[] }
+
+export type Channel<E> = {
+  on(type: EventPattern, fn: (event: E) => void, context?: unknown): Subscription
+  once(type: EventPattern, fn: (event: E) => void, context?: unknown): Subscription
+  /** Keeps the event and calls its handlers in the order they were attached; one that throws stops no other. */
+  deliver(event: E): void
+}
+
+export type ChannelNeeds<E> = {
+  store: ChannelStore<E>
+  onError: (error: unknown, event: E) => void
+  /** What `this` is in a handler that named no context. */
+  context?: unknown
+  /** Wraps the calls of a replay, so that events emitted by a handler come after it. */
+  whileBusy?: (task: () => void) => void
+}
+
+/** A list of events and the handlers that hear them, with replay and disposal as uv-api documents. */
+export function createChannel<E extends Typed>(needs: ChannelNeeds<E>): Channel<E> {
+  const { store, onError, context: own, whileBusy = (task) => task() } = needs
+
+  function call(listener: Listener<E>, event: E): void {
+    if (listener.disposed || !matches(listener.type, event.meta.type)) return
+    try {
+      listener.callback.call(listener.context, event)
+    } catch (error) {
+      onError(error, event)
+    }
+  }
+
+  function on(type: EventPattern, callback: (event: E) => void, context: unknown = own): Subscription {
+    const listener: Listener<E> = { type, callback, disposed: false, context }
+    store.listeners.push(listener)
+    const handle: Subscription = {
+      replay() {
+        whileBusy(() => {
+          for (const event of store.events.slice()) call(listener, event)
+        })
+        return handle
+      },
+      dispose() {
+        listener.disposed = true
+        return handle
+      },
+    }
+    return handle
+  }
+
+  return {
+    on,
+    once(type, fn, context = own) {
+      const handle = on(type, (event) => {
+        // Disposed first: what the handler emits must not reach it again.
+        handle.dispose()
+        fn.call(context, event)
+      })
+      return handle
+    },
+    deliver(event) {
+      store.events.push(event)
+      for (const listener of store.listeners.slice()) call(listener, event)
+      store.listeners = store.listeners.filter((listener) => !listener.disposed)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { EmittedEvent, EventContext, EventMeta, WireEvent } from '../../contract/event.ts'
+import type { VisitorState } from '../visitor/count-view.ts'
+import { sampleOf } from '../visitor/sample.ts'
+import { cutUrl } from './cut-url.ts'
+
+export type EnvelopeFacts = {
+  id: string
+  /** Emission time, epoch milliseconds. */
+  ts: number
+  seq: number
+  url: string
+  referrerUrl: string
+  trackingId: string
+  version: string
+  /** Put in front of a type without a dot. */
+  namespace?: string
+  bundleId?: string
+  urlLength?: number
+  visitor: VisitorState
+  /** Time of the view this event belongs to. */
+  viewTs?: number
+  /** Minutes, as `Date.getTimezoneOffset` gives them. */
+  timezoneOffset: number
+  gaClientId?: string
+}
+
+/** An emitted event with the meta and context it is sent with (EV-06, EV-08, EV-09). */
+export function enclose(event: EmittedEvent, facts: EnvelopeFacts): WireEvent {
+  return { ...event, meta: meta(event.meta, facts), context: context(facts) }
+}
+
+function meta(given: EmittedEvent['meta'], facts: EnvelopeFacts): EventMeta {
+  return {
+    ...given,
+    type: wireType(given.type, facts.namespace),
+    id: facts.id,
+    ts: facts.ts,
+    seq: facts.seq,
+    url: cutUrl(facts.url, facts.urlLength),
+    referrerUrl: cutUrl(facts.referrerUrl, facts.urlLength),
+    trackingId: facts.trackingId,
+    source: `smartserve@${facts.version}`,
+    ...known({ bundleId: facts.bundleId }),
+  }
+}
+
+/** Types with a dot are left alone, others get the property's namespace when it has one. */
+export function wireType(type: string, namespace: string | undefined): string {
+  return namespace && !type.includes('.') ? `${namespace}.${type}` : type
+}
+
+function context({ visitor: { permanent, session }, viewTs, timezoneOffset, gaClientId }: EnvelopeFacts): EventContext {
+  return {
+    id: permanent.visitorId,
+    sample: String(sampleOf(permanent.visitorId)),
+    viewNumber: permanent.viewNumber,
+    sessionNumber: permanent.sessionNumber,
+    entranceNumber: permanent.entranceNumber,
+    conversionNumber: permanent.conversionNumber,
+    conversionCycleNumber: permanent.conversionCycleNumber,
+    sessionViewNumber: session.sessionViewNumber,
+    entranceViewNumber: permanent.entranceViewNumber,
+    timezoneOffset,
+    lifetimeValue: { value: permanent.lifetimeValue },
+    ...known({ entranceTs: permanent.entranceTs, sessionTs: session.sessionTs, viewTs, gaClientId }),
+  }
+}
+
+/** Unknown values are absent rather than null or undefined (EV-09). */
+function known<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+}

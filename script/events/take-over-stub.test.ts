@@ -1,0 +1,118 @@
+import createPublicUv from 'uv-api'
+import { expect, test, vi } from 'vitest'
+import { createBus, type Uv } from './bus.ts'
+import type { Subscription } from './channel.ts'
+import { type KeptCall, replayKeptCalls } from './take-over-stub.ts'
+
+vi.stubGlobal('window', globalThis)
+const quiet = { console: { info() {}, error() {} }, onEnrichmentError() {} }
+
+/** The stub a page carries before the script is there. */
+function aStub() {
+  const q: KeptCall[] = []
+  const keep =
+    (method: string) =>
+    (...args: unknown[]): Subscription => {
+      const handle: Subscription = {
+        dispose() {
+          q.push(['dispose', [handle]])
+          return handle
+        },
+        replay() {
+          q.push(['replay', [handle]])
+          return handle
+        },
+      }
+      q.push([method, args, handle])
+      return handle
+    }
+  return { q, emit: keep('emit'), on: keep('on'), once: keep('once'), onEnrichment: keep('onEnrichment') }
+}
+
+function takeOver(stub: ReturnType<typeof aStub>) {
+  const errors: unknown[] = []
+  const { uv } = createBus({}, quiet)
+  replayKeptCalls(uv, stub.q, (error) => errors.push(error))
+  return { uv, errors }
+}
+
+test('calls kept by the stub are replayed in their order', () => {
+  const stub = aStub()
+  const seen: unknown[] = []
+  stub.emit('ecView', { n: 1 })
+  stub.on('ecView', ({ n }: { n: number }) => seen.push(n))
+  stub.emit('ecView', { n: 2 })
+  stub.once('ecUser', () => seen.push('user'))
+  stub.emit('ecUser')
+  stub.emit('ecUser')
+  const { uv, errors } = takeOver(stub)
+  expect(seen).toEqual([2, 'user'])
+  expect(uv.events.map(({ meta }) => meta.type)).toEqual(['ecView', 'ecView', 'ecUser', 'ecUser'])
+  expect(errors).toEqual([])
+})
+
+test('a handle disposed or replayed before the start is so in its turn', () => {
+  const stub = aStub()
+  const seen: unknown[] = []
+  stub.emit('a', { n: 1 })
+  const replayed = stub.on('a', ({ n }: { n: number }) => seen.push(['replayed', n]))
+  replayed.replay()
+  const disposed = stub.on('a', ({ n }: { n: number }) => seen.push(['disposed', n]))
+  stub.emit('a', { n: 2 })
+  disposed.dispose()
+  stub.emit('a', { n: 3 })
+  takeOver(stub)
+  expect(seen).toEqual([
+    ['replayed', 1],
+    ['replayed', 2],
+    ['disposed', 2],
+    ['replayed', 3],
+  ])
+})
+
+test('a handle that the page holds comes to life', () => {
+  const stub = aStub()
+  const seen: unknown[] = []
+  const handle = stub.on('a', ({ n }: { n: number }) => seen.push(n))
+  const { uv } = takeOver(stub)
+  uv.emit('a', { n: 1 })
+  handle.replay()
+  handle.dispose()
+  uv.emit('a', { n: 2 })
+  expect(seen).toEqual([1, 1])
+})
+
+test('a function taken out of the stub is live after the start', () => {
+  const stub = aStub()
+  const { emit } = stub
+  const { uv } = takeOver(stub)
+  emit('a', { n: 1 })
+  expect(uv.events).toEqual([{ n: 1, meta: { type: 'a' } }])
+})
+
+test('a call that the bus does not have is told, and the calls after it are replayed', () => {
+  const stub = aStub()
+  stub.q.push(['vanish', []])
+  stub.emit('a')
+  const { uv, errors } = takeOver(stub)
+  expect(errors).toHaveLength(1)
+  expect(uv.events).toHaveLength(1)
+})
+
+test('a page that has the public object keeps it, with its events and handlers; what is missing is added', () => {
+  const page: Partial<Uv> = createPublicUv()
+  const seen: unknown[] = []
+  const handle = page.on?.('a', ({ n }) => seen.push(n))
+  page.emit?.('a', { n: 1 })
+  const { events } = page
+  const { uv } = createBus(page, quiet)
+  expect(uv).toBe(page)
+  expect(uv.events).toBe(events)
+  expect(uv.onEnrichment).toBeTypeOf('function')
+  uv.emit('a', { n: 2 })
+  handle?.replay()
+  handle?.dispose()
+  uv.emit('a', { n: 3 })
+  expect(seen).toEqual([1, 2, 1, 2])
+  expect(uv.events.map(({ n }) => n)).toEqual([1, 2, 3])
+})

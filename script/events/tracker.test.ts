@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createEventStorage } from '../queue/event-storage.ts'
+import { aLog } from '../testing/a-log.ts'
+import { aTracker } from '../testing/a-tracker.ts'
+import { sampleOf } from '../visitor/sample.ts'
+import { createBus } from './bus.ts'
+import { createTracker } from './tracker.ts'
+
+const ignored = 'Event emitted before view, this event will be ignored'
+
+test('[EV-05] an event before the first view is neither enriched nor sent, and a line says so; handlers see it', () => {
+  const { uv, queued, enriched, log } = aTracker()
+  const seen: string[] = []
+  uv.on('*', ({ meta }) => seen.push(meta.type))
+  uv.emit('ecUser')
+  expect(seen).toEqual(['ecUser'])
+  expect([queued, enriched]).toEqual([[], []])
+  expect(log.lines.map(({ message }) => message)).toEqual([ignored])
+  uv.emit('ecView')
+  uv.emit('ecUser')
+  expect(queued.map(({ meta }) => meta.type)).toEqual(['ecView', 'qubit.session', 'qubit.entrance', 'ecUser'])
+  expect(log.lines).toHaveLength(1)
+})
+
+test('[EV-05] a debug event before the first view is sent', () => {
+  const { tracker, queued, log } = aTracker()
+  tracker.emitOwn('qubit.debug', { code: 'startup' })
+  tracker.emitOwn('qubit.experience', {})
+  expect(queued.map(({ meta }) => meta.type)).toEqual(['qubit.debug'])
+  expect(log.lines.map(({ message }) => message)).toEqual([ignored])
+})
+
+test.each([['ecView'], ['shop.ecView'], ['a.b.trView']])('[VI-03] %s is a view and is counted', (type) => {
+  const { uv, cookies, queued, clock } = aTracker()
+  uv.emit(type)
+  const ts = clock.now()
+  expect(cookies.permanent).toMatchObject({ viewNumber: 1, entranceViewNumber: 1, firstViewTs: ts, lastViewTs: ts })
+  expect(cookies.session.sessionViewNumber).toBe(1)
+  expect(queued[0]?.context).toMatchObject({ viewNumber: 1, entranceViewNumber: 1, sessionViewNumber: 1, viewTs: ts })
+  expect(queued[0]?.meta.ts).toBe(ts)
+})
+
+test.each([['ecUser'], ['View'], ['eView'], ['ecomView'], ['ECView'], ['ecViews'], ['ecView.more'], ['myecView']])(
+  '[VI-03] %s is no view',
+  (type) => {
+    const { uv, cookies } = aTracker()
+    uv.emit(type)
+    expect(cookies.permanent.viewNumber).toBe(0)
+  },
+)
+
+test('[VI-03] the next view adds one to each number, is the last view, and leaves the first', async () => {
+  const { uv, cookies, queued, clock } = aTracker()
+  uv.emit('ecView')
+  const first = clock.now()
+  await clock.pass(1234)
+  uv.emit('ecView')
+  const numbers = { viewNumber: 2, entranceViewNumber: 2 }
+  expect(cookies.permanent).toMatchObject({ ...numbers, firstViewTs: first, lastViewTs: first + 1234 })
+  expect(cookies.session.sessionViewNumber).toBe(2)
+  expect(queued.at(-1)?.context).toMatchObject({ ...numbers, sessionViewNumber: 2, viewTs: first + 1234 })
+})
+
+test('a new session and a new entrance each follow their view with an event', () => {
+  const { uv, queued } = aTracker({
+    page: () => ({ url: 'https://shop.test/?utm_source=mail', referrerUrl: 'android-app://com.search.test/' }),
+  })
+  uv.emit('ecView')
+  expect(queued.map(({ meta }) => [meta.type, meta.seq])).toEqual([
+    ['ecView', 1],
+    ['qubit.session', 2],
+    ['qubit.entrance', 3],
+  ])
+  expect(queued[2]).toMatchObject({ referrerUrl: 'android-app://com.search.test/', hasUtm: true })
+})
+
+test('numbers run without gaps: events that are ignored, unsent or cannot be written take none', () => {
+  let sends = true
+  const storage = createEventStorage(undefined)
+  const { uv, log, cookies } = aTracker({
+    maySend: () => (sends ? { sends } : { sends: false, because: 'bot' }),
+    queue: (event) => storage.put({ event, attempted: false }),
+  })
+  uv.emit('ecUser')
+  uv.emit('ecView')
+  sends = false
+  uv.emit('ecUser')
+  sends = true
+  const circular: Record<string, unknown> = {}
+  circular.self = circular
+  uv.emit('ecProduct', { circular })
+  uv.emit('ecUser')
+  expect(storage.all().map(({ event }) => event.meta.seq)).toEqual([1, 2, 3, 4])
+  expect(cookies.permanent.eventNumber).toBe(4)
+  expect(cookies.session.eventNumber).toBe(4)
+  expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
+})
+
+test('an event that is not sent is still enriched, and a line says why', () => {
+  const { uv, queued, enriched, cookies, log } = aTracker({ maySend: () => ({ sends: false, because: 'bot' }) })
+  uv.emit('ecView')
+  expect(queued).toEqual([])
+  expect(enriched.map(({ meta }) => meta.type)).toEqual(['ecView', 'qubit.session', 'qubit.entrance'])
+  expect(cookies.permanent.viewNumber).toBe(1)
+  expect(log.lines[0]?.facts).toEqual({ type: 'ecView', because: 'bot' })
+})
+
+test('[EV-06] a sent event has its type, id, time, number, addresses, property, source and bundle in meta', () => {
+  const { uv, queued, clock } = aTracker({ bundleId: 'bundle', namespace: 'shop' })
+  uv.emit('ecView', { meta: { own: 1 } })
+  uv.emit('other.ecUser')
+  expect(queued[0]?.meta).toEqual({
+    own: 1,
+    type: 'shop.ecView',
+    id: expect.stringMatching(/^[0-9a-z]{11}-[0-9a-z]{9}-[0-9a-z]{7}$/),
+    ts: clock.now(),
+    seq: 1,
+    url: 'https://www.shop.test/uk/en/',
+    referrerUrl: '',
+    trackingId: 'shop',
+    source: 'smartserve@1.2.3',
+    bundleId: 'bundle',
+  })
+  expect(queued.map(({ meta }) => meta.type)).toEqual([
+    ...['shop.ecView', 'qubit.session', 'qubit.entrance', 'other.ecUser'],
+  ])
+  expect(new Set(queued.map(({ meta }) => meta.id)).size).toBe(4)
+})
+
+test('[EV-06] without a bundle id and a namespace there is none', () => {
+  const { uv, queued } = aTracker()
+  uv.emit('ecView')
+  expect(queued[0]?.meta).not.toHaveProperty('bundleId')
+  expect(queued[0]?.meta.type).toBe('ecView')
+})
+
+test('[EV-06] an event held until the flush has the time of its emission', async () => {
+  const { bus, clock, cookies, log } = aTracker()
+  const held = createBus({}, { console: { info() {}, error() {} }, onEnrichmentError() {}, now: clock.now })
+  const queued: number[] = []
+  const tracker = createTracker({
+    ...{ visitorId: 'v', domains: ['shop.test'], trackingId: 'shop', uv: held, biscotti: cookies, version: '1' },
+    ...{ now: clock.now, random: Math.random, timezoneOffset: () => 0, log },
+    page: () => ({ url: '', referrerUrl: '' }),
+    maySend: () => ({ sends: true }),
+    queue: ({ meta }) => queued.push(meta.ts),
+  })
+  const emitted = clock.now()
+  held.uv.emit('ecView')
+  await clock.pass(1500)
+  tracker.flush()
+  held.uv.emit('ecUser')
+  expect(queued).toEqual([emitted, emitted, emitted, emitted + 1500])
+  expect(bus.uv.events).toEqual([])
+})
+
+test.each([
+  [undefined, 2048],
+  [100, 100],
+])('[EV-08] with a configured length of %j addresses are cut at %i characters', (urlLength, length) => {
+  const url = `https://shop.test/${'a'.repeat(3000)}`
+  const { uv, queued } = aTracker({ urlLength, page: () => ({ url, referrerUrl: `${url}b` }) })
+  uv.emit('ecView')
+  expect(queued[0]?.meta).toMatchObject({ url: url.slice(0, length), referrerUrl: url.slice(0, length) })
+})
+
+test('[EV-08] an address of the configured length is whole', () => {
+  const url = `https://shop.test/${'a'.repeat(2048 - 18)}`
+  const { uv, queued } = aTracker({ page: () => ({ url, referrerUrl: '' }) })
+  uv.emit('ecView')
+  expect(queued[0]?.meta.url).toBe(url)
+})
+
+test('[EV-09] a sent event has the visitor’s numbers, times, id, value and analytics id in its context', async () => {
+  const { uv, queued, cookies, clock } = aTracker({
+    gaClientId: () => '123.456',
+    timezoneOffset: (ts) => (ts === clock.now() ? -60 : 0),
+  })
+  cookies.change({
+    permanent: { viewNumber: 4, sessionNumber: 2, entranceNumber: 3, conversionNumber: 5, conversionCycleNumber: 6 },
+  })
+  cookies.change({ permanent: { lifetimeValue: 99.5 } })
+  uv.emit('ecView')
+  const viewTs = clock.now()
+  await clock.pass(2000)
+  uv.emit('ecUser')
+  expect(queued.at(-1)?.context).toEqual({
+    id: 'abc-def-ghi',
+    sample: String(sampleOf('abc-def-ghi')),
+    viewNumber: 5,
+    sessionNumber: 3,
+    entranceNumber: 4,
+    conversionNumber: 5,
+    conversionCycleNumber: 6,
+    sessionViewNumber: 1,
+    entranceViewNumber: 1,
+    timezoneOffset: -60,
+    entranceTs: viewTs,
+    sessionTs: viewTs,
+    viewTs,
+    lifetimeValue: { value: 99.5 },
+    gaClientId: '123.456',
+  })
+})
+
+test('[EV-09] unknown values are absent', () => {
+  const { tracker, queued } = aTracker()
+  tracker.emitOwn('qubit.debug', {})
+  for (const key of ['entranceTs', 'sessionTs', 'viewTs', 'gaClientId'])
+    expect(queued[0]?.context).not.toHaveProperty(key)
+  expect(Object.values(queued[0]?.context ?? {})).not.toContain(null)
+})
+
+test('[EV-09] the numbers are those of the emission', () => {
+  const { uv, queued } = aTracker()
+  for (let view = 0; view < 3; view++) uv.emit('ecView')
+  const views = queued.filter(({ meta }) => meta.type === 'ecView')
+  expect(views.map(({ context }) => context.viewNumber)).toEqual([1, 2, 3])
+})
+
+test('events held before the flush are processed in their order, and those of their handlers after them', () => {
+  const { clock, cookies } = aTracker()
+  const bus = createBus({}, { console: { info() {}, error() {} }, onEnrichmentError() {} })
+  bus.uv.emit('ecView')
+  const sent: string[] = []
+  const tracker = createTracker({
+    ...{ visitorId: 'v', domains: ['shop.test'], trackingId: 'shop', uv: bus, biscotti: cookies, version: '1' },
+    ...{ now: clock.now, random: Math.random, timezoneOffset: () => 0, log: aLog() },
+    page: () => ({ url: '', referrerUrl: '' }),
+    maySend: () => ({ sends: true }),
+    queue: ({ meta }) => sent.push(meta.type),
+  })
+  bus.uv.onEnrichment('ecView', () => bus.uv.emit('ecSearch'))
+  bus.uv.emit('ecUser')
+  expect(sent).toEqual([])
+  tracker.flush()
+  bus.uv.emit('ecProduct')
+  expect(sent.filter((type) => type.startsWith('ec'))).toEqual(['ecView', 'ecUser', 'ecSearch', 'ecProduct'])
+})
+
+test('nothing a page emits reaches it as an error', () => {
+  const { uv } = aTracker()
+  uv.emit('ecView')
+  fc.assert(fc.property(fc.anything(), fc.anything(), (type, data) => uv.emit(type as string, data as object)))
+})
+
+test.each(['visitorId', 'domains', 'trackingId', 'uv', 'biscotti'])(
+  '[ST-10] a tracker without %s is refused',
+  (name) => {
+    for (const missing of [undefined, ...(name === 'domains' ? [[]] : [])])
+      expect(() => aTracker({ [name]: missing })).toThrow(new Error(`${name} is required`))
+  },
+)

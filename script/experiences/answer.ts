@@ -1,0 +1,24 @@
+/** One question an experience was asked on its way to running, and what came of it: the same row for log, inspector and tests. */
+export type Answer = { check: string; passes: boolean; because: string }
+
+/** How far an experience came in a cycle. */
+export type Progress = 'ended' | 'waiting' | 'executed' | 'failed' | 'stopped'
+
+/** Why an experience did or did not run on this view. */
+export type Explanation = {
+  experienceId: string
+  cycle: number
+  progress: Progress
+  answers: Answer[]
+  variation?: { masterId: string; isControl: boolean; probability: number; forced: boolean }
+  /** Of the execution, with the promise it returned. */
+  tookMs?: number
+}
+
+export function passed(check: string, because: string): Answer {
+  return { check, passes: true, because }
+}
+
+export function failed(check: string, because: string): Answer {
+  return { check, passes: false, because }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { checkPause, checkSchedule } from './check-schedule.ts'
+
+const now = Date.parse('2026-06-15T12:00:00Z')
+const before = '2026-06-15T11:59:59Z'
+const after = '2026-06-15T12:00:01Z'
+const at = '2026-06-15T12:00:00Z'
+
+test.each([
+  ['no bounds', {}, true],
+  ['null bounds', { scheduled_start: null, scheduled_end: null }, true],
+  ['started', { scheduled_start: before }, true],
+  ['started, as milliseconds', { scheduled_start: now - 1 }, true],
+  ['exactly at the start', { scheduled_start: at }, false],
+  ['not yet started', { scheduled_start: after }, false],
+  ['before the end', { scheduled_end: after }, true],
+  ['exactly at the end', { scheduled_end: at }, false],
+  ['after the end', { scheduled_end: before }, false],
+  ['after the end, the pause being actioned', { scheduled_end: before, pause_actioned: true }, true],
+  ['not yet started, the pause being actioned', { scheduled_start: after, pause_actioned: true }, false],
+  ['a start that cannot be read', { scheduled_start: 'soon' }, false],
+  ['an end that cannot be read', { scheduled_end: 'later' }, false],
+])('with %s the schedule passes: %#', (_, schedule, passes) => {
+  expect(checkSchedule(schedule, now).passes).toBe(passes)
+})
+
+test('an unreadable bound is named', () => {
+  expect(checkSchedule({ scheduled_start: 'soon' }, now).because).toBe('the start cannot be read: soon')
+})
+
+test.each([
+  [undefined, true],
+  [null, true],
+  [after, true],
+  [at, false],
+  [before, false],
+])('an experience paused at %s may go on: %s', (pausedAt, passes) => {
+  expect(checkPause(pausedAt, now).passes).toBe(passes)
+})

@@ -1,0 +1,42 @@
+import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import { limits } from '../limits.ts'
+import { murmur3 } from '../visitor/murmur3.ts'
+
+export type ChoiceFacts = {
+  experience: Pick<ExperienceDefinition, 'experimentId' | 'factorial' | 'variations'>
+  visitorId: string
+  /** A probability chosen before wins over the hash (EX-07). */
+  savedProbability?: number
+}
+
+export type Choice = {
+  /** In [0, 1), six decimals. */
+  probability: number
+  /** Undefined for a visitor beyond the sum of all shares. */
+  variation?: Variation
+  because: string
+}
+
+/** The variation of a visitor: the first whose cumulative share exceeds the probability (EX-06 to EX-09). */
+export function chooseVariation({ experience, visitorId, savedProbability }: ChoiceFacts): Choice {
+  const probability = savedProbability ?? probabilityOf(visitorId, experience.experimentId)
+  const source = savedProbability === undefined ? 'by hash' : 'as saved'
+  let sum = 0
+  for (const variation of experience.variations) {
+    sum += share(variation, experience.factorial)
+    if (probability < sum)
+      return { probability, variation, because: `probability ${probability} ${source} is below ${sum}` }
+  }
+  return { probability, because: `probability ${probability} ${source} is beyond all shares, ${sum}` }
+}
+
+/** The same visitor always gets the same value for the same experience; different experiences are independent. */
+export function probabilityOf(visitorId: string, experienceId: string): number {
+  const factor = 10 ** limits.probabilityDecimals
+  return Math.floor((murmur3(`${visitorId}:${experienceId}`) / 2 ** 32) * factor) / factor
+}
+
+function share(variation: Variation, factorial: boolean | undefined): number {
+  const ratio = (factorial ? variation.factorialTrafficAllocationRatio : undefined) ?? variation.trafficAllocationRatio
+  return typeof ratio === 'number' && ratio > 0 ? ratio : 0
+}

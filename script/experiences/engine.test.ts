@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest'
+import type { SiteExperience } from '../../contract/script-config.ts'
+import { runSteps } from '../startup/run-steps.ts'
+import { steps } from '../startup/steps.ts'
+import { aRun, type RunFacts, type TestRun } from '../testing/a-run.ts'
+import { anExperience, aVariation } from '../testing/an-experience.ts'
+import { probabilityOf } from './choose-variation.ts'
+import { createEngine, type EngineNeeds } from './engine.ts'
+
+type Started = TestRun & { sent: { type: string; data: Record<string, unknown> }[]; view(type?: string): Promise<void> }
+
+/** A whole run with these experiences, on which a test publishes views. */
+async function started(experiences: SiteExperience[], facts: RunFacts = {}): Promise<Started> {
+  const run = aRun({ experiences, ...facts })
+  const sent: Started['sent'] = []
+  run.page.uv().q = [
+    ['onEnrichment', ['*', ({ meta, ...data }: { meta: { type: string } }) => sent.push({ type: meta.type, data })]],
+  ]
+  await runSteps(steps, run)
+  const view = async (type = 'home') => {
+    run.bus?.uv.emit('ecView', { type })
+    await run.page.clock.pass(0)
+  }
+  return { ...run, sent, view }
+}
+
+function seen({ sent }: Started): unknown[] {
+  return sent.filter(({ type }) => type === 'qubit.experience').map(({ data }) => data)
+}
+
+test.each([['poe'], ['ping'], ['jolt'], ['lookup'], ['biscotti'], ['trackingId'], ['propertyId']])(
+  '[ST-09] without %s the engine does not start, and the error names it',
+  (name) => {
+    const needs = { poe: [], ping() {}, jolt: {}, lookup() {}, biscotti: {}, trackingId: 't', propertyId: 'p' }
+    expect(() => createEngine({ ...needs, [name]: undefined } as unknown as EngineNeeds)).toThrow(`${name} is required`)
+  },
+)
+
+test('[ST-09] of several missing inputs the first is named', () => {
+  expect(() => createEngine({ poe: [] } as unknown as EngineNeeds)).toThrow('ping is required')
+})
+
+test('starting the engine twice emits nothing twice', async () => {
+  const run = await started([anExperience()])
+  run.engine?.start()
+  await run.view()
+  expect(seen(run)).toHaveLength(1)
+  expect(run.log.lines).toContainEqual(
+    expect.objectContaining({ message: 'The experience engine has started already' }),
+  )
+})
+
+test('[EX-11] each view is a new cycle: every experience is stopped and fired again, in the order of the list', async () => {
+  const happened: string[] = []
+  const names = ['one', 'two']
+  const run = await started(
+    names.map((experimentId) =>
+      anExperience({
+        experimentId,
+        execution: () => {
+          happened.push(`run ${experimentId}`)
+          return { remove: () => happened.push(`remove ${experimentId}`) }
+        },
+      }),
+    ),
+  )
+  await run.view()
+  await run.view()
+  expect(happened).toEqual(['run one', 'run two', 'remove one', 'remove two', 'run one', 'run two'])
+  expect(seen(run)).toMatchObject([{ cycle: 1 }, { cycle: 1 }, { cycle: 2 }, { cycle: 2 }])
+})
+
+test('[EX-11] none waits for another', async () => {
+  const run = await started([
+    anExperience({ experimentId: 'slow', execution: () => new Promise(() => {}) }),
+    anExperience({ experimentId: 'quick' }),
+  ])
+  await run.view()
+  expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['waiting', 'executed'])
+})
+
+test('[EX-13] the first check that fails ends it for this cycle, with its reason', async () => {
+  let executed = 0
+  const run = await started([
+    anExperience({
+      schedule: { scheduled_end: 1 },
+      activation_rules: { min_page_views: 9 },
+      execution: () => void executed++,
+    }),
+  ])
+  await run.view()
+  expect(run.engine?.explain('experience')).toMatchObject({
+    progress: 'ended',
+    answers: [
+      { check: 'paused', passes: true },
+      { check: 'variation', passes: true },
+      { check: 'schedule', passes: false, because: 'ended' },
+    ],
+  })
+  expect(executed).toBe(0)
+  expect(run.log.lines).toContainEqual({
+    level: 'debug',
+    message: 'experience schedule: failed',
+    facts: { because: 'ended' },
+  })
+})
+
+test('a template on another page, or a rule that fails, keeps it from running', async () => {
+  const template = { id: 'product/x', pages: ['product'], devices: ['computer'], anchors: [] } as const
+  const run = await started([
+    anExperience({ experimentId: 'page', template }),
+    anExperience({ experimentId: 'rule', activation_rules: { min_page_views: 2 } }),
+  ])
+  await run.view('home')
+  expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['ended', 'ended'])
+  await run.view('product')
+  expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed', 'executed'])
+})
+
+test('a paused experience is skipped', async () => {
+  const run = await started([anExperience({ pausedAt: 1 })])
+  await run.view()
+  expect(run.engine?.explain('experience')?.answers).toEqual([
+    { check: 'paused', passes: false, because: 'paused since 1' },
+  ])
+})
+
+test('[EX-07] the probability is saved when first chosen, also without a variation, and wins from then on', async () => {
+  const nobody = anExperience({ variations: [aVariation({ trafficAllocationRatio: 0 })] })
+  const run = await started([nobody])
+  await run.view()
+  const saved = run.cookies?.permanent.experienceState[0]
+  expect(saved).toMatchObject({ experienceId: 'experience', timesActivated: 0 })
+  expect(saved?.probability).toBe(probabilityOf(run.visitorId ?? '', 'experience'))
+  run.cookies?.change({ permanent: { experienceState: [{ ...saved, probability: 0.123456 } as never] } })
+  await run.view()
+  expect(run.engine?.explain('experience')?.answers.at(-1)?.because).toContain('0.123456 as saved')
+  expect(run.cookies?.permanent.experienceState[0]?.probability).toBe(0.123456)
+})
+
+test('[EX-16] the control executes nothing, but counts as seen and is recorded like any other', async () => {
+  let executed = 0
+  const control = aVariation({ variationMasterId: 'c', variationIsControl: true })
+  const run = await started([anExperience({ variations: [control], execution: () => void executed++ })])
+  await run.view()
+  expect(executed).toBe(0)
+  expect(seen(run)).toMatchObject([{ variationMasterId: 'c', isControl: true, timesActivated: 1 }])
+  expect(run.cookies?.permanent.experienceState[0]).toMatchObject({ timesActivated: 1, iterationId: '1', pid: 'c' })
+  expect(run.cookies?.session.experienceState).toEqual([{ experienceId: 'experience', timesActivated: 1 }])
+})
+
+test('after an execution that throws nothing is counted, and the error is an event', async () => {
+  const run = await started([
+    anExperience({
+      execution: () => {
+        throw new RangeError('too far')
+      },
+    }),
+    anExperience({ experimentId: 'other' }),
+  ])
+  await run.view()
+  expect(run.engine?.explain('experience')).toMatchObject({ progress: 'failed' })
+  expect(run.engine?.explain('other')).toMatchObject({ progress: 'executed' })
+  expect(run.cookies?.permanent.experienceState).toMatchObject([{ timesActivated: 0 }, { timesActivated: 1 }])
+  expect(run.sent.filter(({ type }) => type === 'qubit.errorExperience')).toMatchObject([
+    { data: { experienceId: 'experience', stage: 'execution', name: 'RangeError', message: 'too far' } },
+  ])
+})
+
+test('a module that cannot be loaded ends that experience alone', async () => {
+  const run = await started([
+    anExperience({ load: () => Promise.reject(new Error('Failed to fetch')) }),
+    anExperience({ experimentId: 'other' }),
+  ])
+  await run.view()
+  expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['failed', 'executed'])
+})
+
+test('[EX-21] a seen variation emits one qubit.experience event with what was seen', async () => {
+  const run = await started([anExperience()])
+  await run.view()
+  const [{ meta: _meta, context: _context, ...props } = { meta: {}, context: {} }] = seen(run) as Record<
+    string,
+    unknown
+  >[]
+  expect(props).toEqual({
+    experienceId: 'experience',
+    iterationId: '1',
+    variationId: 'v',
+    variationMasterId: 'v',
+    isControl: false,
+    timesActivated: 1,
+    cycle: 1,
+  })
+})
+
+test('[EX-19] an execution of 1500 ms or more leaves a warning with experience and time, a shorter one none', async () => {
+  const after = (ms: number) => () => new Promise((resolve) => run.page.after(ms, () => resolve(undefined)))
+  const run = await started([
+    anExperience({ experimentId: 'short', execution: () => after(1499)() }),
+    anExperience({ experimentId: 'long', execution: () => after(1500)() }),
+  ])
+  await run.view()
+  await run.page.clock.pass(2000)
+  expect(run.log.lines.filter(({ level }) => level === 'warn').map(({ message }) => message)).toContain(
+    'long took 1500 ms to execute',
+  )
+  expect(run.log.lines.some(({ message }) => message.startsWith('short took'))).toBe(false)
+})
+
+test('stopped from outside, what it did is undone, last first, and a throwing hook stops no other', async () => {
+  const happened: string[] = []
+  const run = await started([
+    anExperience({
+      execution: (options: { onRemove(fn: () => void): void }) => {
+        options.onRemove(() => happened.push('first'))
+        options.onRemove(() => {
+          throw new Error('hook')
+        })
+        options.onRemove(() => happened.push('last'))
+      },
+    }),
+  ])
+  await run.view()
+  run.engine?.stop('experience')
+  run.engine?.stop('experience')
+  expect(happened).toEqual(['last', 'first'])
+  expect(run.sent.filter(({ type }) => type === 'qubit.errorExperience')).toHaveLength(1)
+})
+
+test('a view while an execution is pending stops it, and it is not counted', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const run = await started([
+    anExperience({
+      activation_rules: { max_page_views: 1 },
+      execution: () => promise,
+    }),
+  ])
+  await run.view()
+  await run.view()
+  resolve()
+  await run.page.clock.pass(0)
+  expect(seen(run)).toEqual([])
+})
+
+test('forced by the address it runs alone, past pause, schedule and rules, is marked and not counted', async () => {
+  const forced = anExperience({
+    pausedAt: 1,
+    schedule: { scheduled_end: 1 },
+    activation_rules: { min_page_views: 9 },
+    variations: [
+      aVariation({ variationMasterId: 'c', variationIsControl: true }),
+      aVariation({ trafficAllocationRatio: 0 }),
+    ],
+  })
+  const facts: RunFacts = { config: { forceByAddress: true }, options: [['qb_force', 'experience.v']] }
+  const run = await started([forced, anExperience({ experimentId: 'other' })], facts)
+  await run.view()
+  expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed', 'ended'])
+  expect(seen(run)).toMatchObject([{ experienceId: 'experience', variationMasterId: 'v', forced: true }])
+  expect(run.cookies?.permanent.experienceState).toEqual([])
+})
+
+test('where the site does not allow it, the address forces nothing', async () => {
+  const run = await started([anExperience(), anExperience({ experimentId: 'other' })], {
+    options: [['qb_force', 'experience.v']],
+  })
+  await run.view()
+  expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed', 'executed'])
+})

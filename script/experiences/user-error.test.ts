@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { anExperience, aVariation } from '../testing/an-experience.ts'
+import { userErrorEvent } from './user-error.ts'
+
+const facts = { experience: anExperience(), variation: aVariation(), stage: 'execution' as const }
+
+test('the message is cut at 256 characters and the stack at 2048', () => {
+  const error = Object.assign(new TypeError('m'.repeat(300)), { stack: 's'.repeat(3000) })
+  expect(userErrorEvent(error, facts)).toEqual({
+    experienceId: 'experience',
+    iterationId: '1',
+    variationMasterId: 'v',
+    stage: 'execution',
+    name: 'TypeError',
+    message: 'm'.repeat(256),
+    stack: 's'.repeat(2048),
+  })
+})
+
+test('whatever was thrown, there is an event', () => {
+  expect(userErrorEvent('oh', facts)).toMatchObject({ name: 'Error', message: 'oh' })
+  expect(userErrorEvent(undefined, facts)).toMatchObject({ name: 'Error', message: 'undefined' })
+})
+
+test.each([['EPOLLER:TIMEOUT'], ['NOTHING_TO_DO']])('an error of code %s is no error event', (code) => {
+  expect(userErrorEvent(Object.assign(new Error(), { code }), facts)).toBe(undefined)
+})

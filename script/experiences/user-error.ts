@@ -1,0 +1,26 @@
+import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import { limits } from '../limits.ts'
+
+export type UserErrorFacts = {
+  experience: ExperienceDefinition
+  variation: Variation
+  stage: 'trigger' | 'execution'
+}
+
+/** A page element that never came, and content with nothing to show, are no errors. */
+const quiet = ['EPOLLER:TIMEOUT', 'NOTHING_TO_DO']
+
+/** The `qubit.errorExperience` event of an error of user code; none for a poller time-out (EX-23). */
+export function userErrorEvent(error: unknown, { experience, variation, stage }: UserErrorFacts): object | undefined {
+  const { name = 'Error', message = String(error), stack = '', code } = (error ?? {}) as Error & { code?: string }
+  if (code && quiet.includes(code)) return undefined
+  return {
+    experienceId: experience.experimentId,
+    iterationId: experience.iterationId,
+    variationMasterId: variation.variationMasterId,
+    stage,
+    name,
+    message: message.slice(0, limits.errorMessageLength),
+    stack: stack.slice(0, limits.errorStackLength),
+  }
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { aClock } from '../testing/a-clock.ts'
+import { createPoll, type PollNeeds, type PollTarget } from './poll.ts'
+
+/** A poll on a page whose elements and window paths are given; counts the looks for each. */
+function aPoll({ found = {} as Record<string, unknown>, ...needs }: { found?: object } & Partial<PollNeeds> = {}) {
+  const clock = aClock()
+  const looks: number[] = []
+  const look = (name: string) => {
+    looks.push(clock.now())
+    return (found as Record<string, unknown>)[name] ?? null
+  }
+  const poll = createPoll({ query: look, path: look, ...clock, ...needs })
+  return { poll, clock, looks }
+}
+
+/** What became of a promise so far. */
+function outcome(promise: Promise<unknown>) {
+  const seen: { value?: unknown; error?: unknown } = {}
+  promise.then(
+    (value) => Object.assign(seen, { value }),
+    (error) => Object.assign(seen, { error }),
+  )
+  return seen
+}
+
+/** Animation frames that come when a test says so. */
+function someFrames() {
+  let waiting: (() => void)[] = []
+  return {
+    frame(task: () => void) {
+      waiting.push(task)
+      return true
+    },
+    next() {
+      const tasks = waiting
+      waiting = []
+      for (const task of tasks) task()
+    },
+  }
+}
+
+test.each<[what: string, target: PollTarget | PollTarget[], value: unknown]>([
+  ['a selector', '.price', 'element'],
+  ['a window path', 'window.shop.bag', 0],
+  ['a function', () => 'there', 'there'],
+  ['a function that gives 0', () => 0, 0],
+  ['a list, in its order', ['window.shop.bag', () => 'there', '.price'], [0, 'there', 'element']],
+  ['an empty list', [], []],
+])('[PO-01] the poller finds %s at the first look', async (_, target, value) => {
+  const { poll } = aPoll({ found: { '.price': 'element', 'shop.bag': 0 } })
+  expect(await poll(target)).toEqual(value)
+})
+
+test('[PO-01] a list is there when its last target is', async () => {
+  const found: Record<string, unknown> = { a: 1 }
+  const { poll, clock } = aPoll({ found })
+  const seen = outcome(poll(['b', 'a']))
+  await clock.pass(100)
+  expect(seen).toEqual({})
+  found.b = 2
+  await clock.pass(16)
+  expect(seen).toEqual({ value: [2, 1] })
+})
+
+test.each([[undefined], [null], [false], ['throws']])(
+  '[PO-01] a function that gives %j has not found it yet',
+  async (answer) => {
+    let found = false
+    const { poll, clock } = aPoll()
+    const seen = outcome(
+      poll(() => {
+        if (found) return 'there'
+        if (answer === 'throws') throw new Error('not yet')
+        return answer
+      }),
+    )
+    await clock.pass(500)
+    expect(seen).toEqual({})
+    found = true
+    await clock.pass(16)
+    expect(seen).toEqual({ value: 'there' })
+  },
+)
+
+test.each<[Parameters<ReturnType<typeof createPoll>>[1], number]>([
+  [undefined, 15_000],
+  [{ timeout: 700 }, 700],
+  [{ timeout: 40_000 }, 40_000],
+])('[PO-02] with the options %j polling gives up after %i ms', async (options, ms) => {
+  const { poll, clock, looks } = aPoll()
+  const seen = outcome(poll('.never', options))
+  await clock.pass(ms - 1)
+  expect(seen).toEqual({})
+  await clock.pass(1)
+  expect(seen.error).toMatchObject({ code: 'EPOLLER:TIMEOUT', message: 'Poller: could not resolve .never' })
+  const before = looks.length
+  await clock.pass(60_000)
+  expect(looks).toHaveLength(before)
+})
+
+test('[PO-02] stop ends silently, and so does an abort', async () => {
+  const { poll, clock, looks } = aPoll()
+  const controller = new AbortController()
+  const stopped = poll(['.never', '.neither'])
+  const seen = [outcome(stopped), outcome(poll('.never', { signal: controller.signal }))]
+  await clock.pass(100)
+  stopped.stop()
+  controller.abort()
+  const before = looks.length
+  await clock.pass(60_000)
+  expect(seen).toEqual([{}, {}])
+  expect(looks).toHaveLength(before)
+})
+
+test('[PO-03] 180 ticks are 16 ms apart, and each interval after them is 1.5 times the one before', async () => {
+  const { poll, clock, looks } = aPoll()
+  outcome(poll('.never'))
+  await clock.pass(4000)
+  const intervals = looks.slice(1).map((at, index) => at - (looks[index] ?? 0))
+  expect(new Set(intervals.slice(0, 180))).toEqual(new Set([16]))
+  expect(intervals.slice(180, 185)).toEqual([24, 36, 54, 81, 121.5])
+})
+
+test('[PO-03] each poll counts its own ticks from its first look', async () => {
+  const { poll, clock } = aPoll()
+  outcome(poll('.never'))
+  await clock.pass(3500)
+  const looks: number[] = []
+  outcome(poll(() => void looks.push(clock.now())))
+  await clock.pass(160)
+  expect(looks).toHaveLength(11)
+})
+
+test('[PO-03] a hidden page has timer ticks', async () => {
+  const { poll, clock, looks } = aPoll({ frame: () => false })
+  outcome(poll('.never'))
+  await clock.pass(160)
+  expect(looks).toHaveLength(11)
+})
+
+test('[PO-04] with animation frames looks are taken on nine frames of every 60', async () => {
+  const frames = someFrames()
+  const { poll, looks } = aPoll({ frame: frames.frame })
+  outcome(poll('.never'))
+  const looked: number[] = []
+  for (let number = 1; number <= 120; number++) {
+    const before = looks.length
+    frames.next()
+    if (looks.length > before) looked.push(number)
+  }
+  const nine = [1, 2, 3, 5, 8, 13, 21, 34, 55]
+  expect(looked).toEqual([...nine, ...nine.map((number) => number + 60)])
+})
+
+test('[PO-04] each poll numbers its own frames from 1', () => {
+  const frames = someFrames()
+  const { poll } = aPoll({ frame: frames.frame })
+  outcome(poll('.never'))
+  for (let number = 1; number <= 10; number++) frames.next()
+  let looks = 0
+  outcome(poll(() => void looks++))
+  for (let number = 1; number <= 5; number++) frames.next()
+  expect(looks).toBe(1 + 4)
+})
+
+test('[PO-04] polling by frames gives up after 15 s as well, also when no frame comes any more', async () => {
+  const frames = someFrames()
+  const { poll, clock } = aPoll({ frame: frames.frame })
+  const seen = outcome(poll('.never'))
+  await clock.pass(14_999)
+  expect(seen).toEqual({})
+  await clock.pass(1)
+  expect(seen.error).toMatchObject({ code: 'EPOLLER:TIMEOUT' })
+})

@@ -1,0 +1,266 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aClock } from '../testing/a-clock.ts'
+import { aLog } from '../testing/a-log.ts'
+import { aKeyValue } from '../testing/a-run.ts'
+import { anEvent } from '../testing/an-event.ts'
+import { type BatchResult, createEventQueue, type EventQueueNeeds } from './event-queue.ts'
+import { createEventStorage } from './event-storage.ts'
+
+const done: BatchResult = { kind: 'answered', refused: [] }
+const failed: BatchResult = { kind: 'failed', reason: 'no network' }
+const refused: BatchResult = { kind: 'refused', reason: 'status 400' }
+
+type Batch = { ids: string[]; dedupe: boolean; leaving: boolean; at: number; batchTs: (number | undefined)[] }
+
+/** A queue whose service answers what `answer` says; records each batch. */
+function aQueue(answer: (batch: Batch, nth: number) => BatchResult | Promise<BatchResult> | undefined = () => done) {
+  return aQueueOn({}, answer)
+}
+
+function aQueueOn(
+  needs: Partial<EventQueueNeeds>,
+  answer: (batch: Batch, nth: number) => BatchResult | Promise<BatchResult> | undefined = () => done,
+) {
+  const clock = aClock()
+  const storage = createEventStorage(aKeyValue())
+  const log = aLog()
+  const batches: Batch[] = []
+  const queue = createEventQueue({
+    storage,
+    post(events, how) {
+      const ids = events.map(({ meta }) => meta.id)
+      const batch = { ids, ...how, at: clock.now(), batchTs: events.map(({ meta }) => meta.batchTs) }
+      const result = answer(batch, batches.length)
+      if (result) batches.push(batch)
+      return result && Promise.resolve(result)
+    },
+    alone: (task) => task(),
+    gong: false,
+    log,
+    ...clock,
+    ...needs,
+  })
+  const stored = () => storage.all().map(({ event }) => event.meta.id)
+  return { queue, clock, storage, log, batches, stored }
+}
+
+function events(count: number) {
+  return Array.from({ length: count }, (_, index) => anEvent({ id: `e${index + 1}`, seq: index + 1 }))
+}
+
+const ids = (count: number) => events(count).map(({ meta }) => meta.id)
+
+test('[QU-07] events are sent in batches of at most 15, in order', async () => {
+  const { queue, clock, batches, stored } = aQueue()
+  for (const event of events(32)) queue.add(event)
+  await clock.pass(200)
+  expect(batches.map((batch) => batch.ids.length)).toEqual([15, 15, 2])
+  expect(batches.flatMap((batch) => batch.ids)).toEqual(ids(32))
+  expect(stored()).toEqual([])
+})
+
+test('a batch starts 100 ms after the first waiting event, or at once when it is full', async () => {
+  const { queue, clock, batches } = aQueue()
+  const start = clock.now()
+  for (const event of events(2)) queue.add(event)
+  await clock.pass(99)
+  expect(batches).toEqual([])
+  await clock.pass(1)
+  expect(batches[0]?.at).toBe(start + 100)
+  for (const event of events(15)) queue.add(event)
+  await clock.pass(0)
+  expect(batches[1]).toMatchObject({ ids: ids(15), at: start + 100 })
+})
+
+test('an event is stored before control returns, and leaves only when it was answered for', async () => {
+  let answer: (result: BatchResult) => void = () => {}
+  const pending = new Promise<BatchResult>((resolve) => {
+    answer = resolve
+  })
+  const { queue, clock, stored } = aQueue(() => pending)
+  queue.add(anEvent({ id: 'e1' }))
+  expect(stored()).toEqual(['e1'])
+  await clock.pass(5000)
+  expect(stored()).toEqual(['e1'])
+  answer(done)
+  await clock.pass(0)
+  expect(stored()).toEqual([])
+})
+
+test('[EV-06] the time of a batch is set when it is handed over, and is never below that of its event', async () => {
+  const { queue, clock, batches } = aQueue()
+  const ts = clock.now()
+  queue.add(anEvent({ id: 'e1', seq: 1, ts }))
+  queue.add(anEvent({ id: 'e2', seq: 2, ts: ts + 9000 }))
+  await clock.pass(100)
+  expect(batches[0]?.batchTs).toEqual([ts + 100, ts + 9000])
+})
+
+test.each([
+  [true, 2000],
+  [false, 30_000],
+])('[QU-09] with gong %j the attempts after a failed batch wait %i ms each, without doubling', async (gong, ms) => {
+  const { queue, clock, batches, stored } = aQueueOn({ gong }, (_, nth) => (nth < 3 ? failed : done))
+  queue.add(anEvent({ id: 'e1' }))
+  await clock.pass(100 + 3 * ms)
+  const waits = batches.slice(1).map(({ at }, index) => at - (batches[index]?.at ?? 0))
+  expect(waits).toEqual([ms, ms, ms])
+  expect(stored()).toEqual([])
+})
+
+test('an event added while a failed batch waits does not hurry it', async () => {
+  const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
+  queue.add(anEvent({ id: 'e1', seq: 1 }))
+  await clock.pass(100)
+  for (const event of events(20).slice(1)) queue.add(event)
+  await clock.pass(29_999)
+  expect(batches).toHaveLength(1)
+  await clock.pass(1)
+  expect(batches[1]?.ids).toEqual(ids(15))
+})
+
+test('dedupe is told for events that were attempted before, not for those of this attempt', async () => {
+  const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
+  for (const event of events(2)) queue.add(event)
+  await clock.pass(31_000)
+  queue.add(anEvent({ id: 'e3', seq: 3 }))
+  await clock.pass(100)
+  expect(batches.map(({ dedupe }) => dedupe)).toEqual([false, true, false])
+})
+
+test('dedupe is told for what an earlier page attempted', async () => {
+  const { queue, clock, batches, storage } = aQueue()
+  storage.put({ event: anEvent({ id: 'old' }), attempted: true })
+  queue.resume()
+  await clock.pass(0)
+  expect(batches).toMatchObject([{ ids: ['old'], dedupe: true }])
+})
+
+test('[QU-18] a batch refused for good is halved until the refused event is alone; that one is dropped and counted', async () => {
+  const { queue, clock, batches, stored, log } = aQueue((batch) => (batch.ids.includes('e3') ? refused : done))
+  for (const event of events(6)) queue.add(event)
+  await clock.pass(100)
+  expect(batches.map((batch) => batch.ids.join())).toEqual([
+    ...['e1,e2,e3,e4,e5,e6', 'e1,e2,e3', 'e1,e2', 'e3', 'e4,e5,e6'],
+  ])
+  expect(batches.map(({ dedupe }) => dedupe)).toEqual([false, true, true, true, true])
+  expect(new Set(batches.map(({ at }) => at)).size).toBe(1)
+  expect(stored()).toEqual([])
+  expect(queue.dropped).toEqual({ refused: 1 })
+  expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
+})
+
+test('[QU-18] a batch that failed for the time being waits and is tried again whole', async () => {
+  const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
+  for (const event of events(4)) queue.add(event)
+  await clock.pass(31_000)
+  expect(batches.map((batch) => batch.ids)).toEqual([ids(4), ids(4)])
+  expect(queue.dropped).toEqual({})
+})
+
+test('an event the answer names as refused is removed, counted and not sent again; the others are stored', async () => {
+  const answer: BatchResult = { kind: 'answered', refused: [{ index: 1, reason: 'no type' }] }
+  const { queue, clock, batches, stored, log } = aQueue(() => answer)
+  for (const event of events(3)) queue.add(event)
+  await clock.pass(60_000)
+  expect(batches).toHaveLength(1)
+  expect(stored()).toEqual([])
+  expect(queue.dropped).toEqual({ refused: 1 })
+  expect(log.lines[0]).toMatchObject({ level: 'error', facts: { reason: 'no type', event: { meta: { id: 'e2' } } } })
+})
+
+test('events an earlier page left are sent in order, up to 168 h after their emission', async () => {
+  const { queue, clock, batches, storage, stored } = aQueue()
+  const hour = 3_600_000
+  const at = (id: string, seq: number, ts: number) => storage.put({ event: anEvent({ id, seq, ts }), attempted: false })
+  at('third', 3, clock.now())
+  at('too old', 1, clock.now() - 168 * hour - 1)
+  at('second', 2, clock.now() - 168 * hour)
+  queue.resume()
+  await clock.pass(0)
+  expect(batches.map((batch) => batch.ids)).toEqual([['second', 'third']])
+  expect(stored()).toEqual([])
+  expect(queue.dropped).toEqual({ 'too old': 1 })
+})
+
+test('a leaving page sends the rest at once, and what is answered for leaves the queue', async () => {
+  const { queue, clock, batches, stored } = aQueue()
+  for (const event of events(17)) queue.add(event)
+  queue.leave()
+  expect(batches).toMatchObject([
+    { ids: ids(15), leaving: true, dedupe: false },
+    { ids: ['e16', 'e17'], leaving: true, dedupe: false },
+  ])
+  expect(stored()).toHaveLength(17)
+  await clock.pass(0)
+  expect(stored()).toEqual([])
+})
+
+test('what a leaving page gets no answer for stays stored, as attempted', async () => {
+  const { queue, clock, storage } = aQueue(() => failed)
+  queue.add(anEvent({ id: 'e1' }))
+  queue.leave()
+  await clock.pass(0)
+  expect(storage.all()).toMatchObject([{ event: { meta: { id: 'e1' } }, attempted: true }])
+})
+
+test('events in flight are not sent a second time by leaving, nor those sent by leaving by the queue', async () => {
+  const { queue, clock, batches } = aQueue(() => new Promise(() => {}))
+  queue.add(anEvent({ id: 'e1', seq: 1 }))
+  await clock.pass(100)
+  queue.add(anEvent({ id: 'e2', seq: 2 }))
+  queue.leave()
+  queue.leave()
+  await clock.pass(1000)
+  expect(batches.map((batch) => batch.ids)).toEqual([['e1'], ['e2']])
+})
+
+test('a leaving page sends as many as may be in flight; the rest stays stored and unattempted', () => {
+  let room = 10
+  const { queue, storage, batches } = aQueue((batch) => {
+    if (batch.ids.length > room) return undefined
+    room -= batch.ids.length
+    return new Promise(() => {})
+  })
+  for (const event of events(30)) queue.add(event)
+  queue.leave()
+  expect(batches.map((batch) => batch.ids.length)).toEqual([7, 3])
+  expect(batches.flatMap((batch) => batch.ids)).toEqual(ids(10))
+  expect(storage.all().filter(({ attempted }) => attempted)).toHaveLength(10)
+})
+
+test('when the turn of this tab cannot be had, the queue waits and tries again', async () => {
+  let turns = 0
+  const { queue, clock, batches } = aQueueOn({
+    alone: async (task) => {
+      turns++
+      if (turns === 1) throw new Error('no lock')
+      await task()
+    },
+  })
+  queue.add(anEvent({ id: 'e1' }))
+  await clock.pass(31_000)
+  expect(batches).toHaveLength(1)
+})
+
+test('whatever the service answers, every event is answered for once or dropped, in order, none lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 40 }),
+      fc.array(fc.constantFrom(done, failed, refused)),
+      async (count, answers) => {
+        const { queue, clock, batches, stored } = aQueueOn({ gong: true }, (_, nth) => answers[nth] ?? done)
+        for (const event of events(count)) queue.add(event)
+        await clock.pass(2000 * (answers.length + 2))
+        const answered = batches.flatMap((batch, nth) => ((answers[nth] ?? done) === done ? batch.ids : []))
+        expect(stored()).toEqual([])
+        expect(new Set(answered).size).toBe(answered.length)
+        expect(answered.length + (queue.dropped.refused ?? 0)).toBe(count)
+        const numbers = answered.map((id) => Number(id.slice(1)))
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+      },
+    ),
+    { numRuns: 50 },
+  )
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { aKeyValue } from '../testing/a-run.ts'
+import { anEvent } from '../testing/an-event.ts'
+import { createEventStorage, inOrder } from './event-storage.ts'
+
+const stored = (id: string, attempted = false) => ({ event: anEvent({ id }), attempted })
+
+test('each event has a key of its own, and survives the page', () => {
+  const keyValue = aKeyValue()
+  const [a, b] = [stored('a'), stored('b', true)]
+  createEventStorage(keyValue).put(a)
+  createEventStorage(keyValue).put(b)
+  expect(keyValue.keys()).toEqual(['qb_queue:a', 'qb_queue:b'])
+  const next = createEventStorage(keyValue)
+  expect(next.all()).toEqual([a, b])
+  next.remove('a')
+  expect(createEventStorage(keyValue).all()).toEqual([b])
+})
+
+test('without local storage events are kept in memory', () => {
+  const storage = createEventStorage(undefined)
+  const event = stored('a')
+  storage.put(event)
+  expect(storage.all()).toEqual([event])
+  storage.remove('a')
+  expect(storage.all()).toEqual([])
+})
+
+test('an event that no longer fits is kept once, in its newest form', () => {
+  let full = false
+  const keyValue = aKeyValue()
+  const storage = createEventStorage({ ...keyValue, set: (key, text) => !full && keyValue.set(key, text) })
+  const event = stored('a')
+  storage.put(event)
+  full = true
+  storage.put({ ...event, attempted: true })
+  expect(storage.all()).toEqual([{ ...event, attempted: true }])
+  storage.remove('a')
+  expect(storage.all()).toEqual([])
+})
+
+test.each(['', 'spoilt', 'null', '{}', '{"event":{"meta":{"id":1,"ts":2}}}'])(
+  'the spoilt entry %j is taken away',
+  (text) => {
+    const keyValue = aKeyValue()
+    keyValue.set('qb_queue:x', text)
+    keyValue.set('other', 'stays')
+    expect(createEventStorage(keyValue).all()).toEqual([])
+    expect(keyValue.keys()).toEqual(['other'])
+  },
+)
+
+test('events are in the order of their number, then of their time', () => {
+  const list = [anEvent({ seq: 2, ts: 5 }), anEvent({ seq: 1, ts: 9 }), anEvent({ seq: 2, ts: 4 })]
+  const ordered = inOrder(list.map((event) => ({ event, attempted: false })))
+  expect(ordered.map(({ event: { meta } }) => [meta.seq, meta.ts])).toEqual([
+    [1, 9],
+    [2, 4],
+    [2, 5],
+  ])
+})

@@ -1,0 +1,35 @@
+/** The services the script calls (SV-01); each can stand on a host of its own (ST-11). */
+export const services = ['events', 'lookup'] as const
+export type Service = (typeof services)[number]
+
+export type EndpointConfig = {
+  endpoints?: Partial<Record<Service | 'base', string>>
+  environment?: string
+  dataLocation?: string
+  baseDomain?: string
+}
+
+/**
+ * Where a service answers, without a trailing slash (ST-11): its own address, else one below the common base, else the
+ * host made from data location and environment. `warn` is told of an unknown one, for which the default is taken.
+ */
+export function endpointOf(service: Service, config: EndpointConfig, warn?: (message: string) => void): string {
+  const choose = (name: 'environment' | 'dataLocation', known: readonly string[]) => {
+    const value = config[name]?.toLowerCase() ?? ''
+    if (value && !known.includes(value)) warn?.(`Unknown ${name} '${value}': '${known[0]}' is taken`)
+    // The first one is the default, and its hosts carry no suffix.
+    return known.indexOf(value) > 0 ? `-${value}` : ''
+  }
+  const location = choose('dataLocation', ['eu', 'us'])
+  const environment = choose('environment', ['production', 'development', 'test', 'staging'])
+  const own = config.endpoints?.[service]
+  if (own) return bare(own)
+  const base = config.endpoints?.base
+  // Below one base the paths of SV-01 tell the services apart; a host of its own needs no path.
+  if (base) return service === 'lookup' ? `${bare(base)}/lookup` : bare(base)
+  return `https://${service}${location}${environment}.${config.baseDomain}`
+}
+
+function bare(address: string): string {
+  return address.replace(/\/+$/, '')
+}

@@ -1,0 +1,15 @@
+export type Request = {
+  method: 'GET' | 'POST'
+  url: string
+  body?: string | Uint8Array<ArrayBuffer>
+  headers?: Record<string, string>
+  /** Milliseconds; 2000 unless given (QU-14). */
+  timeoutMs?: number
+  /** Lets the request outlive the page. */
+  keepalive?: boolean
+}
+
+export type Reply = { status: number; text: string }
+
+/** Makes a request. @throws Error naming method, address and cause on a network failure or a time-out (QU-13). */
+export type Send = (request: Request) => Promise<Reply>

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { aJar } from '../testing/a-jar.ts'
+import { aRun } from '../testing/a-run.ts'
+import { runSteps } from './run-steps.ts'
+import type { Step } from './step.ts'
+import { steps } from './steps.ts'
+
+test('[ST-05] the steps run one after another, each with the same run, a promise being awaited', async () => {
+  const seen: unknown[] = []
+  const slow: Step = async (run) => {
+    await Promise.resolve()
+    seen.push('slow', run)
+  }
+  const quick: Step = (run) => void seen.push('quick', run)
+  const run = aRun()
+  const { ended, durations } = await runSteps(
+    [
+      ['a', slow],
+      ['b', quick],
+    ],
+    run,
+  )
+  expect(seen).toEqual(['slow', run, 'quick', run])
+  expect(ended).toBe('whole')
+  expect([...durations.keys()]).toEqual(['a', 'b'])
+})
+
+test('[ST-06] a whole run asks for the visitor in the visitor id step and sends events from the flush step on only', async () => {
+  const run = aRun({ reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }) })
+  const seen: Record<string, object> = {}
+  const watched = steps.map(([name, step]) => {
+    const watch: Step = async (each) => {
+      const answer = await step(each)
+      seen[name] = {
+        requests: run.page.requests.map(({ url }) => new URL(url).pathname.split('/')[1]),
+        has: (['bus', 'cookies', 'lookUpVisitor', 'visitorId', 'tracker', 'engine'] as const).filter((key) => run[key]),
+      }
+      return answer
+    }
+    return [name, watch] as const
+  })
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
+  await runSteps(watched, run)
+  await run.page.clock.pass(1000)
+  const path = (name: string) => seen[name] as { requests: string[]; has: string[] }
+  expect(path('domain validation').has).toEqual([])
+  expect(path('event bus').has).toEqual(['bus'])
+  expect(path('cookie store').has).toEqual(['bus', 'cookies'])
+  expect(path('lookup').has).toEqual(['bus', 'cookies', 'lookUpVisitor'])
+  expect(path('cookie sync').requests).toEqual([])
+  expect(path('visitor id').has).toContain('visitorId')
+  expect(path('visitor id').requests).toEqual(['lookup'])
+  expect(path('mapper').has).not.toContain('tracker')
+  expect(path('event tracker').has).toContain('tracker')
+  expect(path('timing').has).not.toContain('engine')
+  expect(path('experience engine').has).toContain('engine')
+  expect(path('external API').requests).toEqual(['lookup'])
+  expect(run.page.requests.map(({ url }) => new URL(url).pathname)).toContain('/events/deflate/tracking')
+})
+
+test('[ST-07] a step that stops ends the run: no later step executes, one line says why, nothing is an error', async () => {
+  const later: string[] = []
+  const run = aRun()
+  const result = await runSteps(
+    [
+      ['a', () => ({ stop: 'enough' })],
+      ['b', () => void later.push('b')],
+    ],
+    run,
+  )
+  expect(result).toMatchObject({ ended: 'stopped', because: 'enough' })
+  expect(later).toEqual([])
+  expect(run.log.lines).toEqual([{ level: 'info', message: 'enough', facts: { stage: 'a' } }])
+  expect(run.heldDebug).toEqual([])
+})
+
+test('[ST-15] a host that no configured domain fits aborts the run', async () => {
+  const run = aRun({ config: { domains: ['other.test'] } })
+  const { because } = await runSteps(steps, run)
+  expect(because).toBe('No cookie domain in the config matches the current domain')
+  expect(run.page.jar.writes).toEqual([])
+})
+
+test('[ST-16] a browser in which cookies do not persist aborts the run', async () => {
+  const forgetful = { ...aJar(), values: () => [] }
+  const { because } = await runSteps(steps, aRun({ jar: forgetful }))
+  expect(because).toBe('Cookies cannot persist')
+})
+
+test('[ST-23] a visitor outside the platform sample aborts the run at the sampling step, and nothing is sent', async () => {
+  const run = aRun({ config: { sampleRate: 0 }, reply: () => ({ status: 404, text: '{}' }) })
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
+  const { because, durations } = await runSteps(steps, run)
+  await run.page.clock.pass(60_000)
+  expect(because).toBe('The visitor is not in the platform sample')
+  expect([...durations.keys()].at(-1)).toBe('sampling')
+  expect(run.page.requests.some(({ url }) => url.includes('/events/'))).toBe(false)
+})
+
+const broken: Step = () => {
+  throw new Error('it broke')
+}
+
+test.each([
+  ['portal load'],
+  ['pre-script'],
+  ['lookup'],
+  ['cookie sync'],
+  ['usage listener'],
+  ['timing'],
+  ['explorer'],
+  ['validator'],
+  ['placement counters'],
+])('[ST-08] a failure of %s is logged and held as a debug event, and the run goes on', async (name) => {
+  const later: string[] = []
+  const run = aRun()
+  const { ended } = await runSteps(
+    [
+      [name, broken],
+      ['b', () => void later.push('b')],
+    ],
+    run,
+  )
+  expect(ended).toBe('whole')
+  expect(later).toEqual(['b'])
+  expect(run.log.lines[0]).toMatchObject({ level: 'error', facts: { stage: name } })
+  expect(run.heldDebug).toEqual([{ code: 'startup', stage: name, message: 'it broke' }])
+})
+
+test.each(
+  steps.map(([name]) => [name]).filter(([name]) => ['globals', 'event bus', 'flush', 'mapper'].includes(name ?? '')),
+)('[ST-08] a failure of %s ends the run', async (name) => {
+  const later: string[] = []
+  const rejected: Step = () => Promise.reject(new Error('it broke'))
+  const { ended, because } = await runSteps(
+    [
+      [name ?? '', rejected],
+      ['b', () => void later.push('b')],
+    ],
+    aRun(),
+  )
+  expect({ ended, because, later }).toEqual({ ended: 'failed', because: 'it broke', later: [] })
+})
+
+test('[ST-08] a debug event from before the tracker is sent once there is one', async () => {
+  const run = aRun({ reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }) })
+  const failing = steps.map(([name, step]) => [name, name === 'pre-script' ? broken : step] as const)
+  const enriched: unknown[] = []
+  run.page.uv().q = [['onEnrichment', ['qubit.debug', (event: unknown) => enriched.push(event)]]]
+  await runSteps(failing, run)
+  expect(enriched).toEqual([
+    expect.objectContaining({ code: 'startup', stage: 'pre-script', message: 'it broke', meta: expect.anything() }),
+  ])
+})

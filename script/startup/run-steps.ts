@@ -1,0 +1,54 @@
+import { limits } from '../limits.ts'
+import type { DebugEvent, Run } from './run.ts'
+import type { NamedStep } from './step.ts'
+
+/** Steps without which the rest of the run still makes sense (ST-08). */
+const soft = [
+  'portal load',
+  'pre-script',
+  'lookup',
+  'cookie sync',
+  'usage listener',
+  'timing',
+  'explorer',
+  'validator',
+  'placement counters',
+]
+
+export type RunResult = {
+  ended: 'whole' | 'stopped' | 'failed'
+  /** Why it was stopped, or the error that ended it. */
+  because?: string
+  /** Milliseconds each step took. */
+  durations: Map<string, number>
+}
+
+/** Runs the steps one after another. Never throws: a failure is logged with its stage and emitted as a debug event. */
+export async function runSteps(steps: readonly NamedStep[], run: Run): Promise<RunResult> {
+  const durations = new Map<string, number>()
+  for (const [name, step] of steps) {
+    const startedAt = run.page.now()
+    try {
+      const answer = await step(run)
+      if (answer) {
+        run.log.info(answer.stop, { stage: name })
+        return { ended: 'stopped', because: answer.stop, durations }
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      run.log.error(`${name}: ${message}`, { stage: name })
+      emitDebug(run, { code: 'startup', stage: name, message })
+      if (!soft.includes(name)) return { ended: 'failed', because: message, durations }
+    } finally {
+      durations.set(name, run.page.now() - startedAt)
+    }
+  }
+  return { ended: 'whole', durations }
+}
+
+/** Emits a debug event, or holds it until there is a tracker (ST-08, EV-20). */
+export function emitDebug(run: Run, event: DebugEvent): void {
+  const cut = { ...event, message: event.message.slice(0, limits.debugMessageLength) }
+  if (run.tracker) run.tracker.emitOwn('qubit.debug', cut)
+  else run.heldDebug.push(cut)
+}

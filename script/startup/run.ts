@@ -1,0 +1,39 @@
+import type { BuiltSite } from '../../contract/script-config.ts'
+import type { Page } from '../browser/page.ts'
+import type { CookieStore } from '../cookies/cookie-store.ts'
+import type { Bus } from '../events/bus.ts'
+import type { Tracker } from '../events/tracker.ts'
+import type { Engine } from '../experiences/engine.ts'
+import type { Log } from '../log.ts'
+import type { EventQueue } from '../queue/event-queue.ts'
+import type { LookUpVisitor } from '../remote/look-up-visitor.ts'
+
+/** What the steps of one run share; each adds its own part (ST-05). */
+export type Run = {
+  readonly site: BuiltSite
+  readonly page: Page
+  readonly log: Log
+  /** `qb_` options of the address (UR-01). */
+  readonly options: ReadonlyMap<string, string>
+  domain?: string
+  bus?: Bus
+  cookies?: CookieStore
+  lookUpVisitor?: LookUpVisitor
+  visitorId?: string
+  trackingDisabled?: boolean
+  queue?: EventQueue
+  tracker?: Tracker
+  engine?: Engine
+  /** Debug events from before there was a tracker (ST-08). */
+  heldDebug: DebugEvent[]
+}
+
+/** EV-20 */
+export type DebugEvent = { code: string; stage?: string; message: string; data?: unknown }
+
+/** What an earlier step has put there; a step that runs without it is out of order. */
+export function need<K extends keyof Run>(run: Run, key: K): NonNullable<Run[K]> {
+  const value = run[key]
+  if (value === undefined || value === null) throw new Error(`${key} is not there yet: a step runs out of order`)
+  return value
+}

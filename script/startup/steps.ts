@@ -1,0 +1,48 @@
+import type { NamedStep } from './step.ts'
+import { cookieStore } from './steps/cookie-store.ts'
+import { doNotTrack } from './steps/do-not-track.ts'
+import { domainValidation } from './steps/domain-validation.ts'
+import { enginesStart } from './steps/engines-start.ts'
+import { eventBus } from './steps/event-bus.ts'
+import { eventTracker } from './steps/event-tracker.ts'
+import { experienceEngine } from './steps/experience-engine.ts'
+import { exportStep } from './steps/export.ts'
+import { externalApi } from './steps/external-api.ts'
+import { flush } from './steps/flush.ts'
+import { globals } from './steps/globals.ts'
+import { lookup } from './steps/lookup.ts'
+import { mapper } from './steps/mapper.ts'
+import { notYet } from './steps/not-yet.ts'
+import { sampling } from './steps/sampling.ts'
+import { visitorId } from './steps/visitor-id.ts'
+import { waitForPageLoad } from './steps/wait-for-page-load.ts'
+
+/** Everything a run does, in its order (ST-05). The names are the `stage` of logs and debug events. */
+export const steps: readonly NamedStep[] = [
+  ['globals', globals],
+  ['portal load', notYet('no portal to load')],
+  ['preview load', notYet('no preview to load')],
+  ['domain validation', domainValidation],
+  ['event bus', eventBus],
+  ['pre-script', notYet('no pre-script to run')],
+  ['cookie store', cookieStore],
+  ['lookup', lookup],
+  ['export', exportStep],
+  ['cookie sync', notYet('state is not exchanged with other domains')],
+  ['visitor id', visitorId],
+  ['wait for page load', waitForPageLoad],
+  ['usage listener', notYet('usage of the public functions is not counted')],
+  ['mapper', mapper],
+  ['do-not-track', doNotTrack],
+  ['event tracker', eventTracker],
+  ['sampling', sampling],
+  ['timing', notYet('step times are not sent')],
+  ['explorer', notYet('no explorer to load')],
+  ['experience engine', experienceEngine],
+  ['placement engine', notYet('no placements')],
+  ['validator', notYet('events are not validated beyond their envelope')],
+  ['engines start', enginesStart],
+  ['external API', externalApi],
+  ['flush', flush],
+  ['placement counters', notYet('no placements to count')],
+]

@@ -1,0 +1,21 @@
+import { openCookieStore } from '../../cookies/cookie-store.ts'
+import { cookiesPersist } from '../../cookies/persistence.ts'
+import { newId } from '../../visitor/new-id.ts'
+import { need } from '../run.ts'
+import type { Step } from '../step.ts'
+
+/** Opens the state cookies, if the browser keeps cookies at all (ST-16), and sees to it that none is lost (CK-13). */
+export const cookieStore: Step = (run) => {
+  const { page, log } = run
+  const domain = need(run, 'domain')
+  if (!cookiesPersist(page.jar, domain, newId(page.now(), page.random))) return { stop: 'Cookies cannot persist' }
+  const store = openCookieStore({
+    jar: page.jar,
+    domain,
+    now: page.now,
+    after: page.after,
+    onRepair: (name, what) => log.warn(`Cookie ${name}: ${what}`),
+  })
+  page.onLeaving(store.save)
+  run.cookies = store
+}

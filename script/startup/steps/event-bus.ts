@@ -1,0 +1,23 @@
+import { createBus } from '../../events/bus.ts'
+import { replayKeptCalls } from '../../events/take-over-stub.ts'
+import { emitDebug } from '../run-steps.ts'
+import type { Step } from '../step.ts'
+
+/** Installs the bus on `window.uv` and takes over what the stub kept (EV-01, EV-02). */
+export const eventBus: Step = (run) => {
+  const { page } = run
+  const uv = page.uv()
+  const kept = uv.q ?? []
+  delete uv.q
+  run.bus = createBus(uv, {
+    context: page.window,
+    console: page.console,
+    now: page.now,
+    onEnrichmentError(error, { meta }) {
+      // A failing handler of debug events is not reported again: it would never end (EV-03).
+      if (meta.type !== 'qubit.debug') emitDebug(run, { code: 'handler', message: String(error), data: meta.type })
+      page.rethrow(error)
+    },
+  })
+  replayKeptCalls(run.bus.uv, kept, (error) => emitDebug(run, { code: 'stub', message: String(error) }))
+}

@@ -1,0 +1,35 @@
+import { deviceTypeOf } from '../../browser-state/device-type.ts'
+import type { Forced } from '../../experiences/decide.ts'
+import { createEngine } from '../../experiences/engine.ts'
+import { createPoll } from '../../poller/poll.ts'
+import { need, type Run } from '../run.ts'
+import type { Step } from '../step.ts'
+
+/** Builds the experience engine; it starts with the engines start step (ST-06). */
+export const experienceEngine: Step = (run) => {
+  const { page, log, site } = run
+  const tracker = need(run, 'tracker')
+  run.engine = createEngine({
+    poe: site.experiences,
+    ping: tracker.emitOwn,
+    jolt: tracker,
+    lookup: need(run, 'lookUpVisitor'),
+    biscotti: need(run, 'cookies'),
+    trackingId: site.config.trackingId,
+    propertyId: site.config.propertyId,
+    config: site.config,
+    cookieDomain: need(run, 'domain'),
+    uv: need(run, 'bus').enriched,
+    poll: createPoll(page),
+    page: page.facts,
+    deviceType: deviceTypeOf(page.userAgent(), page.touchPoints()),
+    forced: forcedByAddress(run),
+    now: page.now,
+    log,
+  })
+}
+
+function forcedByAddress({ options, site }: Run): Forced | undefined {
+  const [experienceId, variationMasterId] = options.get('qb_force')?.split('.') ?? []
+  return site.config.forceByAddress && experienceId ? { experienceId, variationMasterId } : undefined
+}

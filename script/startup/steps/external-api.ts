@@ -1,0 +1,12 @@
+import { version } from '../../version.ts'
+import { need } from '../run.ts'
+import type { Step } from '../step.ts'
+
+/** Exposes the public functions to page code (ST-27). */
+export const externalApi: Step = (run) => {
+  const engine = need(run, 'engine')
+  Object.assign(run.page.namespace(), {
+    version,
+    experiences: { explain: engine.explain, stop: engine.stop, list: engine.list },
+  })
+}

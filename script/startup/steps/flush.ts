@@ -1,0 +1,10 @@
+import { need } from '../run.ts'
+import type { Step } from '../step.ts'
+
+/** Processes what was held since the bus began, and starts sending: also what an earlier page left (ST-28). */
+export const flush: Step = (run) => {
+  const queue = need(run, 'queue')
+  need(run, 'tracker').flush()
+  queue.resume()
+  run.page.onLeaving(queue.leave)
+}

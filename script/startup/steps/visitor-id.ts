@@ -1,0 +1,27 @@
+import { cookieNames } from '../../cookies/cookie-store.ts'
+import { mergeLookup } from '../../visitor/merge-lookup.ts'
+import { newId } from '../../visitor/new-id.ts'
+import { need, type Run } from '../run.ts'
+import type { Step } from '../step.ts'
+
+/** Settles who the visitor is (VI-01), and once a session asks the service what it knows of them (VI-14). */
+export const visitorId: Step = async (run) => {
+  const { page } = run
+  const cookies = need(run, 'cookies')
+  const id = cookies.permanent.visitorId || page.jar.values(cookieNames.visitorId)[0] || newId(page.now(), page.random)
+  if (id !== cookies.permanent.visitorId) cookies.change({ permanent: { visitorId: id } })
+  run.visitorId = id
+  if (!cookies.session.visitorIsSynced) await synchronise(run, id)
+}
+
+/** A lookup that fails leaves the visitor as the cookies know them, and is tried again on the next page. */
+async function synchronise(run: Run, id: string): Promise<void> {
+  const cookies = need(run, 'cookies')
+  try {
+    const answer = await run.lookUpVisitor?.(id)
+    if (answer)
+      cookies.change({ permanent: mergeLookup(cookies.permanent, answer), session: { visitorIsSynced: true } })
+  } catch (error) {
+    run.log.warn(`Visitor lookup: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,34 @@
+export type Clock = {
+  now: () => number
+  after: (ms: number, task: () => void) => void
+  /** Lets time pass, running what falls due, with promises settled in between. */
+  pass(ms: number): Promise<void>
+}
+
+/** A clock that stands still until a test moves it. Epoch milliseconds. */
+export function aClock(startAt = 1_700_000_000_000): Clock {
+  let time = startAt
+  let tasks: { at: number; task: () => void }[] = []
+  return {
+    now: () => time,
+    after: (ms, task) => void tasks.push({ at: time + Math.max(0, ms), task }),
+    async pass(ms) {
+      const end = time + ms
+      for (;;) {
+        await settled()
+        const next = tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        tasks = tasks.filter((each) => each !== next)
+        time = Math.max(time, next.at)
+        next.task()
+      }
+      time = end
+      await settled()
+    },
+  }
+}
+
+/** A few turns of the microtask queue: enough for the short promise chains under test. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}

@@ -1,0 +1,100 @@
+import type { ScriptConfig, SiteExperience } from '../../contract/script-config.ts'
+import type { Page } from '../browser/page.ts'
+import type { KeyValue } from '../key-value.ts'
+import type { Reply, Request } from '../remote/request.ts'
+import type { Run } from '../startup/run.ts'
+import { aClock, type Clock } from './a-clock.ts'
+import { aJar, type TestJar } from './a-jar.ts'
+import { aLog, type TestLog } from './a-log.ts'
+
+export type TestPage = Page & { clock: Clock; requests: Request[]; storage: KeyValue; leave(): void }
+export type TestRun = Run & { page: TestPage & { jar: TestJar }; log: TestLog }
+
+export type RunFacts = {
+  config?: Partial<ScriptConfig>
+  experiences?: readonly SiteExperience[]
+  options?: [string, string][]
+  jar?: TestJar
+  page?: Partial<Omit<Page, 'jar'>>
+  /** What the service answers. */
+  reply?: (request: Request) => Reply | Promise<Reply>
+}
+
+/** A run on a page without a browser: everything the rim gives, in memory. */
+export function aRun({ config, experiences = [], options = [], jar = aJar(), page, reply }: RunFacts = {}): TestRun {
+  const clock = aClock()
+  const requests: Request[] = []
+  const leaving: (() => void)[] = []
+  const uv = {}
+  const namespace = {}
+  const testPage: TestPage & { jar: TestJar } = {
+    clock,
+    requests,
+    jar,
+    now: clock.now,
+    after: clock.after,
+    random: aChance(),
+    timezoneOffset: () => -60,
+    host: () => 'www.shop.test',
+    facts: () => ({ url: 'https://www.shop.test/uk/en/', referrerUrl: '' }),
+    userAgent: () => 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36',
+    touchPoints: () => 0,
+    webdriver: () => false,
+    storage: aKeyValue(),
+    async send(request) {
+      requests.push(request)
+      if (!reply) throw new Error(`${request.method} ${request.url} failed: network or CORS error`)
+      return reply(request)
+    },
+    alone: (_, task) => task(),
+    loaded: () => undefined,
+    onLeaving: (task) => void leaving.push(task),
+    leave() {
+      for (const task of leaving) task()
+    },
+    uv: () => uv,
+    namespace: () => namespace,
+    window: { uv, __qubit: namespace },
+    console: { info() {}, error() {} },
+    rethrow: (error) => void Promise.reject(error),
+    query: () => undefined,
+    path: () => undefined,
+    ...page,
+  }
+  return {
+    page: testPage,
+    log: aLog(),
+    options: new Map(options),
+    heldDebug: [],
+    site: {
+      config: {
+        propertyId: 'property',
+        trackingId: 'tracking',
+        domains: ['shop.test'],
+        endpoints: { base: 'https://collect.test' },
+        anchors: {},
+        ...config,
+      },
+      experiences,
+    },
+  }
+}
+
+/** Numbers in [0, 1) that differ, and are the same in every test: ids made of them are unique. */
+function aChance(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+export function aKeyValue(): KeyValue {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => Boolean(kept.set(key, value)),
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  }
+}

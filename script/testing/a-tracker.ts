@@ -1,0 +1,50 @@
+import type { WireEvent } from '../../contract/event.ts'
+import { type CookieStore, openCookieStore } from '../cookies/cookie-store.ts'
+import { type Bus, createBus, type Uv } from '../events/bus.ts'
+import { createTracker, type Tracker, type TrackerNeeds } from '../events/tracker.ts'
+import { aClock, type Clock } from './a-clock.ts'
+import { aJar } from './a-jar.ts'
+import { aLog, type TestLog } from './a-log.ts'
+
+export type TestTracker = {
+  uv: Uv
+  bus: Bus
+  tracker: Tracker
+  cookies: CookieStore
+  clock: Clock
+  /** Enriched events, in the order their handlers got them. */
+  enriched: WireEvent[]
+  /** What was handed to the queue. */
+  queued: WireEvent[]
+  log: TestLog
+}
+
+/** A tracker on a bus of its own, already flushed, with a visitor of whom nothing is known. */
+export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
+  const clock = aClock()
+  const log = aLog()
+  const queued: WireEvent[] = []
+  const enriched: WireEvent[] = []
+  const bus = createBus({}, { console: { info() {}, error() {} }, onEnrichmentError() {}, now: clock.now })
+  const cookies = openCookieStore({ jar: aJar(), domain: 'shop.test', onRepair() {}, ...clock })
+  cookies.change({ permanent: { visitorId: 'abc-def-ghi' } })
+  const tracker = createTracker({
+    visitorId: 'abc-def-ghi',
+    domains: ['shop.test'],
+    trackingId: 'shop',
+    uv: bus,
+    biscotti: cookies,
+    version: '1.2.3',
+    page: () => ({ url: 'https://www.shop.test/uk/en/', referrerUrl: '' }),
+    now: clock.now,
+    random: Math.random,
+    timezoneOffset: () => -60,
+    maySend: () => ({ sends: true }),
+    queue: (event) => queued.push(event),
+    log,
+    ...needs,
+  })
+  bus.uv.onEnrichment('*', (event) => enriched.push(event))
+  tracker.flush()
+  return { uv: bus.uv, bus, tracker, cookies, clock, enriched, queued, log }
+}

@@ -1,0 +1,7 @@
+import { limits } from '../limits.ts'
+import { murmur3 } from './murmur3.ts'
+
+/** A whole number from 1 to 100000 that depends only on the visitor id (VI-02). */
+export function sampleOf(visitorId: string): number {
+  return (murmur3(visitorId) % limits.sampleRange) + 1
+}
