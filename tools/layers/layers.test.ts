@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { readSource } from './read/read-source.ts'
+import { cyclesRule } from './rules/cycles.ts'
+import { layersRule } from './rules/layers.ts'
+import { singleFileRules } from './rules/single-file.ts'
+
+/** What the rules say about files given as path and text. */
+function found(files: Record<string, string>): string[] {
+  const sources = Object.entries(files).map(([path, text]) => readSource(path, text))
+  const violations = [...layersRule(sources), ...cyclesRule(sources), ...singleFileRules(sources)]
+  return violations.map(({ path, line, rule }) => `${path}:${line} ${rule}`)
+}
+
+test.each([
+  ['script/a.ts', "import { a } from '../contract/a.ts'\na()"],
+  ['script/a.ts', "import { a } from './b.ts'\nimport { join } from 'node:path'\na(join)"],
+  ['catalogue/a/experience.tsx', "import { b } from '../../slots/experience/b.ts'\nexport const a = <b.C />"],
+  ['catalogue/kit/a.ts', "import type { A } from '../../script/a.ts'\nexport const a: A = 1"],
+  ['catalogue/kit/a.ts', "import { type A } from '../../script/a.ts'\nexport const a: A = 1"],
+  ['catalogue/kit/a.ts', "export const a: import('../../script/a.ts').A = 1"],
+  ['cli/a.ts', "import { catalogue } from '../catalogue/catalogue.ts'\ncatalogue()"],
+  ['shop/a.ts', "import { a } from '../catalogue/product/low-stock/template.ts'\na()"],
+  ['shop/instep.config.ts', "import { defineSite } from '../catalogue/define-site.ts'\ndefineSite()"],
+  ['service/a.test.ts', "import { root } from '../tools/setup/root.mjs'\nroot()"],
+  ['vitest.config.ts', "import { chromiumPath } from './tools/setup/chromium.mjs'\nchromiumPath()"],
+  ['e2e/a.e2e.ts', "import { a } from '../script/a.ts'\na()"],
+])('%s may have: %s', (path, text) => {
+  expect(found({ [path]: text })).toEqual([])
+})
+
+test.each([
+  ['contract/a.ts', '../script/b.ts'],
+  ['script/a.ts', '../catalogue/b.ts'],
+  ['script/a.test.ts', '../service/b.ts'],
+  ['catalogue/a.ts', '../script/b.ts'],
+  ['catalogue/a.ts', '../slots/wrapper/b.ts'],
+  ['service/a.ts', '../script/b.ts'],
+  ['service/a.ts', '../catalogue/b.ts'],
+  ['shop/a.ts', '../script/b.ts'],
+  ['shop/a.ts', '../catalogue/product/low-stock/experience.ts'],
+  ['cli/a.ts', '../script/b.ts'],
+  ['shop/a.ts', '../e2e/b.ts'],
+  ['cli/a.ts', '../tools/setup/b.mjs'],
+  ['service/a.test.ts', '../tools/layers/b.ts'],
+  ['newcomer/a.ts', '../script/b.ts'],
+  ['tools/a.ts', '../../elsewhere/b.ts'],
+])('%s may not import %s', (path, specifier) => {
+  const target = specifier.replace('../', '')
+  const at = (line: number) => [`${path}:${line} imports ${target}`]
+  expect(found({ [path]: `\nimport { b } from '${specifier}'\nb()` })).toEqual(at(2))
+  expect(found({ [path]: `const b = await import('${specifier}')\nb()` })).toEqual(at(1))
+})
+
+test('a border counts for types too, unless types are allowed', () => {
+  const text = "import type { B } from '../script/b.ts'\nexport const a: B = 1"
+  expect(found({ 'service/a.ts': text })).toEqual(['service/a.ts:1 imports script/b.ts'])
+})
+
+test('the text of an import inside a string or a comment is none', () => {
+  const text = "// import '../script/b.ts'\nexport const a = \"import '../script/b.ts'\""
+  expect(found({ 'service/a.ts': text })).toEqual([])
+})
+
+test('files that import each other in a circle are named once', () => {
+  const files = {
+    'script/a.ts': "import { b } from './b.ts'\nexport const a = b",
+    'script/b.ts': "\nimport type { C } from './c.ts'\nexport const b: C = 1",
+    'script/c.ts': "\n\nimport { a } from './a.ts'\nexport type C = typeof a",
+  }
+  expect(found(files)).toEqual(['script/c.ts:3 cycle script/a.ts > script/b.ts > script/c.ts > script/a.ts'])
+})
+
+test.each([
+  ["export * from './b.ts'"],
+  ["export { b } from './b.ts'\nexport type { C } from './c.ts'"],
+  ["import { b } from './b.ts'\nexport { b }"],
+])('a file that only re-exports is a barrel: %s', (text) => {
+  expect(found({ 'script/a.ts': text })).toEqual(['script/a.ts:1 barrel'])
+})
+
+test('a file that exports something of its own is no barrel', () => {
+  expect(found({ 'script/a.ts': "export { b } from './b.ts'\nexport const a = 1" })).toEqual([])
+  expect(found({ 'script/a.ts': "import { b } from './b.ts'\nconst c = b()\nexport { c }" })).toEqual([])
+})
+
+test('a file has at most 220 lines, a test 400', () => {
+  const lines = (count: number) => 'f()\n'.repeat(count)
+  expect(found({ 'cli/a.ts': lines(220), 'cli/a.test.ts': lines(400) })).toEqual([])
+  expect(found({ 'cli/a.ts': lines(221) })).toEqual(['cli/a.ts:221 221 lines'])
+  expect(found({ 'cli/a.test.ts': lines(401) })).toEqual(['cli/a.test.ts:401 401 lines'])
+})
+
+test.each([
+  ['Math.random()', 'Math.random'],
+  ['const pick = Math.random', 'Math.random'],
+  ['Date.now()', 'Date.now'],
+  ['new Date()', 'Date'],
+  ['new Date(0)', 'Date'],
+  ['window.scrollTo(0, 0)', 'window'],
+  ['const width = document?.body', 'document'],
+  ['if (typeof navigator) f()', 'navigator'],
+  ['const a = { location }', 'location'],
+  ['const a = { [location]: 1 }', 'location'],
+  ['const a = { now: (performance as Clock).now() }', 'performance'],
+  ['setTimeout(f, 1)', 'setTimeout'],
+])('outside script/browser this is not allowed: %s', (text, name) => {
+  expect(found({ 'script/a.ts': text })).toEqual([`script/a.ts:1 names ${name}`])
+  expect(found({ 'script/browser/a.ts': text, 'script/a.test.ts': text, 'service/a.ts': text })).toEqual([])
+})
+
+test.each([
+  ['run.location.href'],
+  ['const a = { location: 1 }'],
+  ['const f = ({ location, now: performance }) => location + performance'],
+  ['type A = Window & typeof document'],
+  ['const f = (at: Date): Document => at as Document'],
+  ['function fetch() {}\nfetch()'],
+  ["import { crypto } from './c.ts'\ncrypto()"],
+])('a member, a type or an own name is no global: %s', (text) => {
+  expect(found({ 'script/a.ts': text })).toEqual([])
+})
+
+test.each([
+  ["test.only('a', f)", '.only'],
+  ["it.skip('a', f)", '.skip'],
+  ["describe.todo('a')", '.todo'],
+  ["test.describe.only('a', f)", '.only'],
+  ["test.skipIf(true)('a', f)", '.skipIf'],
+  ["test.skip.each([1])('a', f)", '.skip'],
+  ["test('a', { skip: true }, f)", 'skip'],
+])('a mark that keeps tests from running is left over: %s', (text, mark) => {
+  expect(found({ 'script/a.test.ts': text })).toEqual([`script/a.test.ts:1 left-over ${mark}`])
+})
+
+test('what only looks like a mark is none', () => {
+  expect(found({ 'script/a.test.ts': "test('a', () => expect(list.only).toBe(queue.skip()))" })).toEqual([])
+})
+
+test('a file that cannot be parsed is named', () => {
+  expect(() => readSource('script/a.ts', 'const = 1')).toThrow('script/a.ts: ')
+})

@@ -1,0 +1,39 @@
+import type { Node, Program } from 'oxc-parser'
+import { walk } from './walk.ts'
+
+/** The names of all variables, parameters, functions, classes and imports that a file declares, in any scope. */
+export function declaredNames(program: Program): Set<string> {
+  const names = new Set<string>()
+  walk(program, (node, { parent, key }) => {
+    if (declares(parent, key)) for (const name of namesIn(node)) names.add(name)
+    return true
+  })
+  return names
+}
+
+function declares({ type }: Node, key: string): boolean {
+  if (key === 'params' || key === 'param') return true // of a function, of catch
+  if (key === 'local') return type.startsWith('Import')
+  return (
+    key === 'id' &&
+    ['VariableDeclarator', 'FunctionDeclaration', 'FunctionExpression', 'ClassDeclaration'].includes(type)
+  )
+}
+
+/** The names that a pattern binds: `{ a, b: [c = 1], ...rest }` binds a, c and rest. */
+function namesIn(pattern: Node): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) => namesIn(each.type === 'Property' ? each.value : each))
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((each) => (each ? namesIn(each) : []))
+    case 'AssignmentPattern':
+      return namesIn(pattern.left)
+    case 'RestElement':
+      return namesIn(pattern.argument)
+    default:
+      return []
+  }
+}

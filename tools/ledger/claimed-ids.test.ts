@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { claimedIds } from './claimed-ids.ts'
+
+test.each([
+  [['[CK-07] a value is refused'], ['CK-07']],
+  [['[VI-03, VI-04] a new session'], ['VI-03', 'VI-04']],
+  [
+    ['[PDP-07.3] low stock', '[SHR-01.7] nothing is left'],
+    ['PDP-07.3', 'SHR-01.7'],
+  ],
+  [['a value [CK-07] is refused'], []],
+  [['[CK7] a slip of the pen'], ['CK7']],
+  [['[] nothing'], ['']],
+])('titles %o claim %o', (titles, ids) => {
+  expect(claimedIds(titles)).toEqual(ids)
+})

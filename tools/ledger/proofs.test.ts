@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { TestResult } from '../reports/test-result.ts'
+import type { Item } from './item.ts'
+import { proofsOf } from './proofs.ts'
+
+const anItem = (change: Partial<Item> = {}): Item => {
+  return { id: 'CK-07', area: 'CK', group: 'CK', title: 'Cookies', must: 'refused', prove: 'unit', ...change }
+}
+const aTest = (change: Partial<TestResult> = {}): TestResult => {
+  return { kind: 'unit', file: 'a.test.ts', titles: ['[CK-07] refused'], state: 'passed', ...change }
+}
+const proofOf = (item: Item, ...tests: TestResult[]) => proofsOf([item], tests).proofs[0]
+
+test('an item is proven by a passing test that carries its id', () => {
+  expect(proofOf(anItem(), aTest())).toMatchObject({ state: 'proven', lesser: false })
+})
+
+test('one failing test outweighs any number of passing ones', () => {
+  expect(proofOf(anItem(), aTest(), aTest({ state: 'failed' }))).toMatchObject({ state: 'failing' })
+})
+
+test.each([
+  ['no test', []],
+  ['a skipped test', [aTest({ state: 'skipped' })]],
+  ['a test of another item', [aTest({ titles: ['[CK-08] kept'] })]],
+])('%s proves nothing', (_, tests) => {
+  expect(proofOf(anItem(), ...tests)).toMatchObject({ state: 'not proven' })
+})
+
+test('the id may stand in the title of a describe block', () => {
+  expect(proofOf(anItem(), aTest({ titles: ['[CK-07] separators', 'a dot'] }))).toMatchObject({ state: 'proven' })
+})
+
+test('a lesser kind of test than the item asks for proves it, and is noted', () => {
+  const item = anItem({ prove: 'browser' })
+  expect(proofOf(item, aTest())).toMatchObject({ state: 'proven', lesser: true })
+  expect(proofOf(item, aTest(), aTest({ kind: 'e2e' }))).toMatchObject({ state: 'proven', lesser: false })
+})
+
+test('an id that the ledger does not have is told with its test', () => {
+  const stray = aTest({ titles: ['[CK-99] refused'] })
+  expect(proofsOf([anItem()], [stray]).unknown).toEqual([{ id: 'CK-99', test: stray }])
+})

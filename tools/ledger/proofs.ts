@@ -1,0 +1,36 @@
+import { kinds, type TestResult } from '../reports/test-result.ts'
+import { claimedIds } from './claimed-ids.ts'
+import type { Item } from './item.ts'
+
+export type Proof = {
+  item: Item
+  tests: TestResult[]
+  /** Proven: a test that carries the id passed, and none failed. Skipped tests say nothing. */
+  state: 'proven' | 'failing' | 'not proven'
+  /** Proven, but only by tests of a lesser kind than the item asks for. */
+  lesser: boolean
+}
+
+export type UnknownId = { id: string; test: TestResult }
+
+/** Joins the items with the tests that carry their ids. */
+export function proofsOf(items: Item[], results: TestResult[]): { proofs: Proof[]; unknown: UnknownId[] } {
+  const byId = new Map(items.map((item) => [item.id, { item, tests: [] as TestResult[] }]))
+  const unknown: UnknownId[] = []
+  for (const test of results) {
+    for (const id of new Set(claimedIds(test.titles))) {
+      const entry = byId.get(id)
+      if (entry) entry.tests.push(test)
+      else unknown.push({ id, test })
+    }
+  }
+  return { proofs: [...byId.values()].map(proofOf), unknown }
+}
+
+function proofOf({ item, tests }: { item: Item; tests: TestResult[] }): Proof {
+  const passed = tests.filter(({ state }) => state === 'passed')
+  const failing = tests.some(({ state }) => state === 'failed')
+  const strongest = Math.max(-1, ...passed.map(({ kind }) => kinds.indexOf(kind)))
+  const state = failing ? 'failing' : passed.length > 0 ? 'proven' : 'not proven'
+  return { item, tests, state, lesser: state === 'proven' && strongest < kinds.indexOf(item.prove) }
+}

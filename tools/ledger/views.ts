@@ -1,0 +1,59 @@
+import { type Cell, table } from '../console/table.ts'
+import type { Item } from './item.ts'
+import type { Proof } from './proofs.ts'
+
+/** One row an area, and the totals. Areas of templates count the sentences of all their templates. */
+export function overview(proofs: Proof[]): string {
+  const areas = Map.groupBy(proofs, ({ item }) => item.area)
+  const rows = [...areas].map(([area, ofArea]) => [area, ...counts(ofArea), titleOf(area, ofArea)])
+  return table([['area', 'items', 'proven', 'not proven', 'failing', ''], ...rows, ['total', ...counts(proofs), '']])
+}
+
+/** The items of an area (`CK`, `PDP`) or a template (`PDP-07`) that are not proven, with their texts. */
+export function missingView(proofs: Proof[], name: string): string {
+  const asked = proofs.filter(({ item }) => item.area === name || item.group === name)
+  if (asked.length === 0) {
+    const areas = new Set(proofs.map(({ item }) => item.area))
+    throw new Error(`There is no area or template "${name}". Areas: ${[...areas].join(' ')}`)
+  }
+  const open = asked.filter(({ state }) => state !== 'proven')
+  const texts = open.map(({ item, state }) => itemText(item, state === 'failing' ? 'a test of it fails' : undefined))
+  return [...texts, `${name}: ${open.length} of ${asked.length} items are not proven`].join('\n\n')
+}
+
+/** One item and the tests that claim it. */
+export function itemView(proofs: Proof[], id: string): string {
+  const proof = proofs.find(({ item }) => item.id === id)
+  if (!proof) throw new Error(`There is no item "${id}".`)
+  const tests = proof.tests.map(
+    ({ state, kind, file, titles }) => `  ${state}  ${kind}  ${file}\n    ${titles.join(' > ')}`,
+  )
+  return [itemText(proof.item, proof.state), ...(tests.length > 0 ? tests : ['  no test claims it'])].join('\n')
+}
+
+/** Items proven only by a lesser kind of test than they ask for: a hint, not an error. */
+export function kindsView(proofs: Proof[]): string {
+  const lesser = proofs.filter((proof) => proof.lesser)
+  const rows = lesser.map(({ item, tests }): Cell[] => [
+    item.id,
+    item.prove,
+    [...new Set(tests.map((t) => t.kind))].join(' '),
+  ])
+  return `${table([['item', 'asks for', 'has'], ...rows])}\n\n${lesser.length} items are proven only by a lesser kind of test`
+}
+
+function counts(proofs: Proof[]): number[] {
+  const having = (state: Proof['state']) => proofs.filter((proof) => proof.state === state).length
+  return [proofs.length, having('proven'), having('not proven'), having('failing')]
+}
+
+function titleOf(area: string, proofs: Proof[]): string {
+  const groups = new Set(proofs.map(({ item }) => item.group))
+  if (groups.has(area)) return proofs[0]?.item.title ?? ''
+  return groups.size === 1 ? '1 template' : `${groups.size} templates`
+}
+
+function itemText({ id, title, must, reading, prove }: Item, note?: string): string {
+  const heading = `${id}  (${title}; prove: ${prove}${note ? `; ${note}` : ''})`
+  return [heading, `  ${must}`, ...(reading ? [`  Reading: ${reading}`] : [])].join('\n')
+}

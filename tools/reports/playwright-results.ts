@@ -1,0 +1,37 @@
+import type { TestResult } from './test-result.ts'
+
+type Suite = {
+  title: string
+  specs?: { title: string; file: string; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+
+/** The parts that are read of the report of Playwright's JSON reporter. */
+export type PlaywrightReport = { suites: Suite[]; errors: unknown[] }
+
+/** The tests of a Playwright report; an error outside the tests counts as one failed test. */
+export function playwrightResults({ suites, errors }: PlaywrightReport): TestResult[] {
+  // The outermost suites are the files, whose titles are paths.
+  const tests = suites.flatMap((file) => [...specsOf(file, []), ...inner(file, [])])
+  const outside = errors.map(
+    (): TestResult => ({ ...inKind, file: 'e2e', titles: ['outside a test'], state: 'failed' }),
+  )
+  return [...tests, ...outside]
+}
+
+const inKind = { kind: 'e2e' } as const
+
+function inner({ suites = [] }: Suite, around: string[]): TestResult[] {
+  return suites.flatMap((suite) => {
+    const titles = [...around, suite.title]
+    return [...specsOf(suite, titles), ...inner(suite, titles)]
+  })
+}
+
+function specsOf({ specs = [] }: Suite, around: string[]): TestResult[] {
+  return specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({ ...inKind, file, titles: [...around, title], state: states[status] ?? 'failed' })),
+  )
+}
+
+const states: Record<string, TestResult['state']> = { expected: 'passed', skipped: 'skipped' }

@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../setup/root.mjs'
+import { playwrightResults } from './playwright-results.ts'
+import type { Kind, TestResult } from './test-result.ts'
+import { vitestResults } from './vitest-results.ts'
+
+export type Report = {
+  /** Epoch milliseconds of the run's end. */
+  written: number
+  results: TestResult[]
+}
+
+/** Where a test runner leaves its report: `.reports/unit.json`. */
+export function reportFile(kind: Kind): string {
+  return join(root, '.reports', `${kind}.json`)
+}
+
+/** The last report of a kind of tests, undefined when there is none or a run was cut short while writing it. */
+export function readReport(kind: Kind): Report | undefined {
+  try {
+    const file = reportFile(kind)
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const results = kind === 'e2e' ? playwrightResults(report) : vitestResults(report, kind)
+    return { written: statSync(file).mtimeMs, results }
+  } catch (error) {
+    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumPath } from './chromium.mjs'
+import { pinnedNode } from './pinned-node.mjs'
+import { root } from './root.mjs'
+import { runQuietly } from './run.mjs'
+import { SetupError } from './settle.mjs'
+
+/** Ways to get a Chromium, in the order they are tried; each is skipped where it cannot work. */
+const sources = [
+  {
+    name: 'apt-get install chromium',
+    fits: () => existsSync('/etc/debian_version') && process.getuid?.() === 0,
+    get: async () => {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      const updated = await runQuietly('apt-get', ['update'], env)
+      const installed = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env)
+      return updated.output + installed.output
+    },
+  },
+  {
+    name: 'playwright install chromium',
+    fits: () => true,
+    get: async () => {
+      const cli = join(root, 'node_modules', 'playwright', 'cli.js')
+      return (await runQuietly(pinnedNode, [cli, 'install', 'chromium'])).output
+    },
+  },
+]
+
+/** Makes sure that the tests have a browser that starts. Throws SetupError when none can be had. */
+export async function readyBrowser() {
+  const named = process.env.CHROMIUM
+  const answer = await version()
+  if (answer.ok) return answer.text
+  if (named) throw new SetupError(`CHROMIUM=${named} does not start: ${answer.text}`, remedy)
+
+  let log = answer.text
+  for (const source of sources.filter((each) => each.fits())) {
+    console.log(`Getting a browser for the tests (${source.name}) ...`)
+    log += `\n${await source.get()}`
+    const now = await version()
+    if (now.ok) return `${now.text}, installed`
+    log += `\n${now.text}`
+  }
+  throw new SetupError(`${log}\nThe tests need Chromium, and none could be installed here.`, remedy)
+}
+
+const remedy =
+  'Install Chromium or Google Chrome with the package manager of this system, or name one: CHROMIUM=/path/to/chromium.\n' +
+  'Debian, Ubuntu: apt-get install chromium    Fedora: dnf install chromium    macOS: brew install --cask google-chrome'
+
+async function version() {
+  const path = chromiumPath()
+  if (!path) return { ok: false, text: 'No browser was found.' }
+  const { ok, output } = await runQuietly(path, ['--version'])
+  return { ok, text: `${output.trim()} (${path})` }
+}

@@ -1,0 +1,38 @@
+// Plain JavaScript: first-run set-up runs this on whatever Node is installed, from 20 on.
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Flags that keep a test browser quiet: no look-ups of its own, no sandbox (containers run as root). */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** @returns {string | undefined} the browser the tests use: `CHROMIUM`, an installed one, then Playwright's own */
+export function chromiumPath() {
+  const named = process.env.CHROMIUM
+  if (named) return named
+  return installed.find(existsSync) ?? playwrightsOwn()
+}
+
+function playwrightsOwn() {
+  try {
+    const path = createRequire(import.meta.url)('playwright').chromium.executablePath()
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined // packages are not installed yet
+  }
+}

@@ -1,0 +1,43 @@
+// Plain JavaScript without packages: this runs on a bare machine, on whatever Node is installed, from 20 on.
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { readyBrowser } from './browser.mjs'
+import { readyPackages } from './packages.mjs'
+import { pinnedNode, readyPinnedNode } from './pinned-node.mjs'
+import { root } from './root.mjs'
+import { runThrough } from './run.mjs'
+import { SetupError, settle } from './settle.mjs'
+
+/** Steps of `npm test` that open a browser; the others do not wait for one. */
+const browserSteps = ['browser', 'e2e']
+
+const [command = '', ...args] = process.argv.slice(2)
+const commands = readdirSync(join(root, 'tools'), { withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+  .map((entry) => entry.name.slice(0, -'.ts'.length))
+
+try {
+  if (!commands.includes(command)) {
+    throw new SetupError(`There is no command "${command}".`, `Use one of: ${commands.join(', ')}`)
+  }
+  await settle('packages', readyPackages)
+  await settle('Node', readyPinnedNode)
+  if (opensBrowser()) await settle('browser', readyBrowser)
+  process.exitCode = await runThrough(pinnedNode, [join('tools', `${command}.ts`), ...args], withOwnCommands())
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error
+  console.error(`\n${error.message}\n${error.remedy}`)
+  process.exitCode = 1
+}
+
+function opensBrowser() {
+  if (command !== 'test') return command === 'bench'
+  return args.length === 0 || args.some((step) => browserSteps.includes(step))
+}
+
+/** The pinned Node and the packages' commands come first, as they do under npm. */
+function withOwnCommands() {
+  const bin = join(root, 'node_modules', '.bin')
+  const path = process.env.PATH ?? ''
+  return { ...process.env, PATH: existsSync(bin) ? bin + delimiter + path : path }
+}

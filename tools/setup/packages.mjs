@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm } from './npm.mjs'
+import { packagesFit } from './packages-fit.mjs'
+import { root } from './root.mjs'
+import { SetupError } from './settle.mjs'
+
+/**
+ * Installs the packages of package-lock.json unless exactly these are there. Throws SetupError when that fails.
+ *
+ * Not by `npm ci`: it refuses a lock file that lacks the optional packages of other systems, and npm writes such a lock
+ * file where the registry does not offer them. What `npm ci` promises is kept here: a clean folder, and what is
+ * installed is compared with the lock file afterwards.
+ */
+export async function readyPackages() {
+  const before = compare()
+  if (before.fits) return 'as in package-lock.json'
+  if (before.unlocked) throw new SetupError(`${before.because}.`, 'Run `npm install`, and commit the lock file.')
+
+  console.log(`Installing the packages of package-lock.json: ${before.because} ...`)
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  const { ok, output } = await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
+  if (!ok) throw new SetupError(`${output}\nThe packages could not be installed.`, remedyFor(output))
+  const after = compare()
+  if (!after.fits) throw new SetupError(`npm installed something else: ${after.because}.`, remedyFor(output))
+  return 'installed'
+}
+
+function compare() {
+  return packagesFit({
+    manifest: read('package.json'),
+    lock: read('package-lock.json'),
+    installed: read(join('node_modules', '.package-lock.json')),
+  })
+}
+
+/** @param {string} path */
+function read(path) {
+  const file = join(root, path)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+const remedies = [
+  { sign: 'spawn npm ENOENT', remedy: 'npm is missing: it comes with Node (https://nodejs.org).' },
+  { sign: 'ENOTFOUND', remedy: 'The registry was not reached: check the network and `npm config get registry`.' },
+  { sign: 'EAI_AGAIN', remedy: 'The registry was not reached: check the network and `npm config get registry`.' },
+  { sign: 'ECONNREFUSED', remedy: 'The registry was not reached: check the network and `npm config get registry`.' },
+  { sign: 'ENOSPC', remedy: 'The disk is full: make room (about 700 MB), then run the command again.' },
+]
+
+/** @param {string} output what npm printed */
+function remedyFor(output) {
+  const known = remedies.find(({ sign }) => output.includes(sign))
+  return known?.remedy ?? 'Read what npm says above; the next run begins the installation anew.'
+}

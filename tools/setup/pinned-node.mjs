@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm } from './npm.mjs'
+import { root } from './root.mjs'
+import { runQuietly } from './run.mjs'
+import { SetupError } from './settle.mjs'
+
+/** The Node that everything of this project runs on: the package `node`, at the version in package.json. */
+export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** Makes sure that the pinned Node is there, runs and has the right version. Throws SetupError when it cannot. */
+export async function readyPinnedNode() {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const wanted = `v${devDependencies.node}`
+  if ((await version()) === wanted) return `${wanted}, pinned`
+
+  // npm from 11 on may refuse the install script that fetches the program; asking for it by name runs it.
+  console.log(`Fetching Node ${wanted} (npm rebuild node) ...`)
+  const { output } = await npm(['rebuild', 'node', '--foreground-scripts'])
+  const found = await version()
+  if (found === wanted) return `${wanted}, fetched`
+  throw new SetupError(
+    `${output}\nNode ${wanted} is not ready at ${pinnedNode}: ${found}.`,
+    'Allow the package its install script and fetch it again: `npm approve-scripts node`, `npm rebuild node`.\n' +
+      'The program needs glibc on Linux: on Alpine and other musl systems use a Debian-based image.',
+  )
+}
+
+async function version() {
+  if (!existsSync(pinnedNode)) return 'the file is missing'
+  const { output } = await runQuietly(pinnedNode, ['--version'])
+  return output.trim()
+}

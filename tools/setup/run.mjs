@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { root } from './root.mjs'
+
+/**
+ * Runs a command quietly in the repository's folder.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ok: boolean, output: string}>} output and errors together, in the order they came
+ */
+export function runQuietly(command, args, env = process.env) {
+  return new Promise((settled) => {
+    let output = ''
+    const shell = process.platform === 'win32' // npm is a .cmd file there
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => settled({ ok: false, output: `${output}${error.message}` }))
+    child.on('close', (code) => settled({ ok: code === 0, output }))
+  })
+}
+
+/**
+ * Runs a command in this one's place: same terminal, signals passed on.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} its exit code; 128 and the signal's number when a signal ended it
+ */
+export function runThrough(command, args, env) {
+  return new Promise((settled, failed) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => child.kill(signal))
+    }
+    child.on('error', failed)
+    child.on('close', (code, signal) => settled(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
+}

@@ -1,0 +1,23 @@
+/** A set-up that cannot go on; `remedy` says what the reader can do about it. */
+export class SetupError extends Error {
+  /**
+   * @param {string} message
+   * @param {string} remedy
+   */
+  constructor(message, remedy) {
+    super(message)
+    this.remedy = remedy
+  }
+}
+
+/**
+ * Runs one part of the set-up and prints how long it took and what it found.
+ * @param {string} name
+ * @param {() => string | Promise<string>} part answers what is ready; throws SetupError when it cannot be
+ */
+export async function settle(name, part) {
+  const begin = performance.now()
+  const found = await part()
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  console.log(`${name.padEnd(10)} ${`${seconds} s`.padStart(8)}   ${found}`)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { bounds } from './bounds.ts'
+import { judge, median } from './judge.ts'
+
+const sized = (...all: number[]) => all.map((bytes) => ({ name: `experience-${bytes}.js`, bytes }))
+
+test('sizes on their bounds are well, the median below its own', () => {
+  const sizes = { core: sized(bounds.core - 10, 10), experiences: sized(bounds.chunk, 100, 1000) }
+  expect(judge(sizes)).toEqual([])
+})
+
+test('the core is the sum of its files', () => {
+  expect(judge({ core: sized(bounds.core, 1), experiences: sized(1) })).toEqual([
+    'the core has 18433 bytes, 1 more than 18432',
+  ])
+})
+
+test('a chunk over its bound is named', () => {
+  expect(judge({ core: [], experiences: sized(1, 1, 3073) })).toEqual([
+    'experience-3073.js has 3073 bytes, 1 more than 3072',
+  ])
+})
+
+test('the median stays under its bound', () => {
+  const faults = judge({ core: [], experiences: sized(1536, 1536, 1) })
+  expect(faults).toEqual(['the median of the experiences is 1536 bytes, not under 1536'])
+})
+
+test('a build without experiences is a fault', () => {
+  expect(judge({ core: [], experiences: [] })).toHaveLength(1)
+})
+
+test.each([
+  [[], 0],
+  [[5], 5],
+  [[9, 1, 5], 5],
+  [[1, 2, 4, 100], 3],
+])('the median of %o is %d', (numbers, expected) => {
+  expect(median(numbers)).toBe(expected)
+})

@@ -1,0 +1,20 @@
+import { createServer } from 'node:net'
+
+/** The machine's own addresses; `localhost` may mean either. */
+const hosts = ['127.0.0.1', '::1']
+
+/** The first of the ports on which something listens already. */
+export async function takenPort(ports: number[]): Promise<number | undefined> {
+  for (const port of ports) {
+    for (const host of hosts) if (!(await canListen(port, host))) return port
+  }
+  return undefined
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((settled) => {
+    const server = createServer()
+    server.once('error', (error) => settled(!('code' in error) || error.code !== 'EADDRINUSE'))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => settled(true)))
+  })
+}

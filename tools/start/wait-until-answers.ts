@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+type Waiting = {
+  /** Aborted when waiting makes no sense any more. */
+  signal: AbortSignal
+  /** Milliseconds between two tries. */
+  every?: number
+}
+
+/**
+ * Waits until the address answers with success.
+ *
+ * @throws the reason of the signal when it is aborted first
+ */
+export async function waitUntilAnswers(address: string, { signal, every = 100 }: Waiting): Promise<void> {
+  while (!(await answers(address, signal))) {
+    signal.throwIfAborted()
+    await pause(every, undefined, { signal })
+  }
+}
+
+async function answers(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { signal, redirect: 'manual' })
+    await answer.body?.cancel()
+    return answer.status < 400
+  } catch {
+    return false // nobody listens yet, or aborted: the caller looks at the signal
+  }
+}

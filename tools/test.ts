@@ -1,0 +1,34 @@
+import { chooseSteps } from './test/choose-steps.ts'
+import { type Outcome, runStep } from './test/run-step.ts'
+import { type Step, steps } from './test/steps.ts'
+import { summary } from './test/summary.ts'
+
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
+
+try {
+  const chosen = chooseSteps(steps, process.argv.slice(2))
+  const { text, exitCode } = summary(await runAll(chosen), chosen)
+  console.log(`\n${text}`)
+  process.exitCode = exitCode
+} catch (error) {
+  if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error)
+  console.log('\n0 passed, 1 failed')
+  process.exitCode = 1
+}
+
+/** A failed step does not keep the others from running, unless they need it. */
+async function runAll(chosen: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of chosen) {
+    console.log(`\n=== ${step.name}`)
+    const missing = outcomes.find(({ name, state }) => name === step.needs && state !== 'passed')
+    if (missing) {
+      console.log(`not run: ${missing.name} failed`)
+      outcomes.push({ name: step.name, state: 'not run', passed: 0, failed: 0, took: 0 })
+    } else {
+      outcomes.push(await runStep(step, stopping.signal))
+    }
+  }
+  return outcomes
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { chooseSteps } from './choose-steps.ts'
+
+const steps = ['types', 'unit', 'e2e'].map((name) => ({ name, args: [] }))
+const chosen = (...names: string[]) => chooseSteps(steps, names).map(({ name }) => name)
+
+test('without names all steps run', () => {
+  expect(chosen()).toEqual(['types', 'unit', 'e2e'])
+})
+
+test('named steps run in their own order', () => {
+  expect(chosen('e2e', 'types')).toEqual(['types', 'e2e'])
+})
+
+test('an unknown step is refused with the known names', () => {
+  expect(() => chosen('unit', 'units')).toThrow('There is no step "units". Steps: types, unit, e2e')
+})

@@ -1,0 +1,10 @@
+import type { Step } from './steps.ts'
+
+/** The named steps in their own order, all without names. Throws an Error that lists the names when one is unknown. */
+export function chooseSteps(steps: Step[], names: string[]): Step[] {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name))
+  if (unknown !== undefined) {
+    throw new Error(`There is no step "${unknown}". Steps: ${steps.map(({ name }) => name).join(', ')}`)
+  }
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
+}

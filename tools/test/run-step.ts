@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { readReport, reportFile } from '../reports/read-report.ts'
+import { root } from '../setup/root.mjs'
+import { type Counts, countStep } from './count-step.ts'
+import type { Step } from './steps.ts'
+
+export type Outcome = Counts & {
+  name: string
+  state: 'passed' | 'failed' | 'not run'
+  /** Milliseconds. */
+  took: number
+}
+
+/** Runs one step on this Node, its output as it comes. Rejects when the signal is aborted. */
+export async function runStep({ name, args, tests }: Step, signal: AbortSignal): Promise<Outcome> {
+  if (tests) rmSync(reportFile(tests), { force: true }) // an old report must not speak for a run that crashed
+  const begin = performance.now()
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', signal })
+  const [code] = await once(child, 'close')
+  signal.throwIfAborted()
+
+  const report = tests && readReport(tests)
+  const exitCode = tests && !report ? 1 : Number(code ?? 1)
+  const counts = countStep({ exitCode, results: report?.results })
+  return { name, ...counts, state: counts.failed > 0 ? 'failed' : 'passed', took: performance.now() - begin }
+}

@@ -1,0 +1,30 @@
+import type { Kind } from '../reports/test-result.ts'
+
+export type Step = {
+  name: string
+  /** Arguments for Node. */
+  args: string[]
+  /** The kind of tests that it runs, if it runs any; their report is `.reports/{kind}.json`. */
+  tests?: Kind
+  /** A step without which this one is pointless. */
+  needs?: string
+}
+
+const vitest = 'node_modules/vitest/vitest.mjs'
+
+/** What `npm test` runs, in order. */
+export const steps: Step[] = [
+  { name: 'types', args: ['tools/types/check.ts'] },
+  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
+  { name: 'layers', args: ['tools/layers/check.ts'] },
+  { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
+  { name: 'browser', args: [vitest, 'run', '--project', 'browser', ...reportTo('browser')], tests: 'browser' },
+  { name: 'build', args: ['tools/build.ts'] },
+  { name: 'e2e', args: ['node_modules/@playwright/test/cli.js', 'test'], tests: 'e2e', needs: 'build' },
+  { name: 'size', args: ['tools/size/check.ts'], needs: 'build' },
+  { name: 'ledger', args: ['tools/ledger/ledger.ts'] },
+]
+
+function reportTo(kind: Kind): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=.reports/${kind}.json`]
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Outcome } from './run-step.ts'
+import { summary } from './summary.ts'
+
+const types = { name: 'types', args: [] }
+const unit = { name: 'unit', args: [], tests: 'unit' as const }
+const anOutcome = (change: Partial<Outcome>): Outcome => {
+  return { name: 'unit', state: 'passed', passed: 3, failed: 0, took: 100, ...change }
+}
+
+test('the last line adds the tests of all steps, and one for each failed check', () => {
+  const outcomes = [anOutcome({ name: 'types', state: 'failed', passed: 0, failed: 1 }), anOutcome({ failed: 2 })]
+  const { text, exitCode } = summary(outcomes, [types, unit])
+  expect(text.split('\n').at(-1)).toBe('3 passed, 3 failed')
+  expect(exitCode).toBe(1)
+})
+
+test('nothing failed and some tests passed: exit code 0', () => {
+  expect(summary([anOutcome({})], [unit]).exitCode).toBe(0)
+})
+
+test('exit code 1 when steps with tests were asked for and no test ran', () => {
+  expect(summary([anOutcome({ passed: 0 })], [unit]).exitCode).toBe(1)
+})
+
+test('checks alone need no tests', () => {
+  expect(summary([anOutcome({ name: 'types', passed: 0 })], [types]).exitCode).toBe(0)
+})
