@@ -261,6 +261,6 @@ test('whatever the service answers, every event is answered for once or dropped,
         expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
       },
     ),
-    { numRuns: 50 },
+    { numRuns: 300 },
   )
 })

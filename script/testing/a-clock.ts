@@ -28,7 +28,7 @@ export function aClock(startAt = 1_700_000_000_000): Clock {
   }
 }
 
-/** A few turns of the microtask queue: enough for the short promise chains under test. */
+/** Turns of the microtask queue: more than the longest promise chain under test, a batch halved down to its events. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  for (let turn = 0; turn < 300; turn++) await Promise.resolve()
 }
