@@ -28,6 +28,8 @@ export type ExperienceInstance = {
 export type SiteConfig = Omit<ScriptConfig, 'anchors'> & {
   anchors: Partial<Record<AnchorName, string>>
   experiences: readonly ExperienceInstance[]
+  /** Modules of the site's own that run before all else: `import.meta.resolve('./pre-script.ts')` (ST-17). */
+  preScript?: { active?: string; draft?: string }
 }
 
 /** A shop's configuration; `instep check` and `instep build` say what is wrong with it. */

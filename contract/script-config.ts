@@ -12,7 +12,7 @@ export type ScriptConfig = {
   environment?: string
   dataLocation?: string
   baseDomain?: string
-  endpoints?: Partial<Record<'base' | 'events' | 'lookup', string>>
+  endpoints?: Partial<Record<'base' | 'events' | 'lookup' | 'preview', string>>
   anchors: Partial<Record<AnchorName, string>>
   /**
    * The sign that the page may be changed: a selector, or a path such as `window.shopReady`. A shop whose framework
@@ -20,6 +20,8 @@ export type ScriptConfig = {
    */
   ready?: string
   bundleId?: string
+  /** Set in the preview build (PV-03). */
+  isPreview?: boolean
   urlLength?: number
   trackingDisabled?: boolean
   /** For tests: counts no browser as a bot (BR-07). */
@@ -44,4 +46,7 @@ export type ExperienceModules = {
 
 export type SiteExperience = ExperienceDefinition & { load: () => Promise<ExperienceModules> }
 
-export type BuiltSite = { config: ScriptConfig; experiences: readonly SiteExperience[] }
+/** A site's own function that runs first and may end the run (ST-17); a module with it as default export. */
+export type PreScript = { active?: () => Promise<unknown>; draft?: () => Promise<unknown> }
+
+export type BuiltSite = { config: ScriptConfig; experiences: readonly SiteExperience[]; preScript?: PreScript }

@@ -71,3 +71,44 @@ test('pages of another origin may call the service, and can read its refusals', 
     [400, { error: { code: 'bad_request' } }],
   ])
 })
+
+test('[BY-08] of a batch the service refuses one event: it is not sent again, the others are stored, nothing waits', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  const posted: WireEvent[][] = []
+  await page.route(`${demo.service}/events/**`, async (route) => {
+    const body = route.request().postDataBuffer() ?? Buffer.alloc(0)
+    const events = JSON.parse(inflateSync(body).toString('utf8')) as WireEvent[]
+    posted.push(events)
+    // On its way one event loses its id, which the service must refuse.
+    const spoilt = events.map((event) =>
+      event.meta.type === 'ecSpoilt' ? { ...event, meta: { ...event.meta, id: undefined } } : event,
+    )
+    await route.continue({ postData: Buffer.from(zlibSync(strToU8(JSON.stringify(spoilt)))) })
+  })
+  await page.goto(`${demo.shop}/uk/en/`)
+  await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+  await page.evaluate(() => {
+    const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
+    for (const type of ['ecBefore', 'ecSpoilt', 'ecAfter']) uv.emit(type, {})
+  })
+  await expect
+    .poll(async () =>
+      (await demo.events(visitorId)).map(({ meta }) => meta.type).filter((type) => /Before|Spoilt|After/.test(type)),
+    )
+    .toEqual(['ecBefore', 'ecAfter'])
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length))
+    .toBe(0)
+  await page.goto(`${demo.shop}/uk/en/cart`)
+  await expect
+    .poll(async () => (await demo.events(visitorId)).some(({ meta }) => meta.url.endsWith('/cart')))
+    .toBe(true)
+  expect(posted.flat().filter(({ meta }) => meta.type === 'ecSpoilt')).toHaveLength(1)
+  const { deadletters } = (await (await fetch(`${demo.service}/_inspect/deadletters`)).json()) as {
+    deadletters: { reason: string }[]
+  }
+  expect(deadletters.length).toBeGreaterThan(0)
+})

@@ -35,6 +35,8 @@ export type Page = PollNeeds & {
   jar: CookieJar
   storage: KeyValue | undefined
   send: Send
+  /** Loads and runs a script as a module; rejects when it cannot be loaded. */
+  loadScript(url: string): Promise<unknown>
   alone(name: string, task: () => Promise<void>): Promise<void>
   loaded(): Promise<void> | undefined
   onLeaving(task: () => void): void
@@ -65,6 +67,7 @@ export function openPage(): Page {
     jar: openCookieJar(document),
     storage: openKeyValue(shop, 'localStorage'),
     send,
+    loadScript: (url) => import(/* @vite-ignore */ url),
     alone,
     loaded: () => pageLoaded(document),
     onLeaving,

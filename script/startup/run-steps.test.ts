@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aJar } from '../testing/a-jar.ts'
-import { aRun } from '../testing/a-run.ts'
+import { aRun, type RunFacts } from '../testing/a-run.ts'
 import { runSteps } from './run-steps.ts'
 import type { Step } from './step.ts'
 import { steps } from './steps.ts'
@@ -72,6 +72,34 @@ test('[ST-07] a step that stops ends the run: no later step executes, one line s
   expect(later).toEqual([])
   expect(run.log.lines).toEqual([{ level: 'info', message: 'enough', facts: { stage: 'a' } }])
   expect(run.heldDebug).toEqual([])
+})
+
+const aborts: [string, string, RunFacts][] = [
+  ['preview mode on the ordinary script', 'Preview mode is on', { options: [['smartserve_preview', '1']] }],
+  [
+    'no fitting cookie domain',
+    'No cookie domain in the config matches the current domain',
+    { config: { domains: ['other.test'] } },
+  ],
+  ['a pre-script that says so', 'Smartserve execution aborted by pre script', {}],
+  ['cookies that do not persist', 'Cookies cannot persist', { jar: { ...aJar(), values: () => [] } }],
+  ['a visitor outside the sample', 'The visitor is not in the platform sample', { config: { sampleRate: 0 } }],
+]
+
+test.each(aborts)('[ST-07] %s ends the run early', async (what, because, facts) => {
+  const run = aRun(facts)
+  const refusing = { active: async () => () => ({ execute: false }) }
+  const site = what === 'a pre-script that says so' ? { ...run.site, preScript: refusing } : run.site
+  const result = await runSteps(steps, { ...run, site })
+  expect(result).toMatchObject({ ended: 'stopped', because })
+  expect(run.log.lines.filter(({ message }) => message === because)).toHaveLength(1)
+  expect(run.log.lines.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('[ST-07] nothing else ends a run early: without these five all 26 steps execute', async () => {
+  const result = await runSteps(steps, aRun())
+  expect(result.ended).toBe('whole')
+  expect(result.durations.size).toBe(26)
 })
 
 test('[ST-15] a host that no configured domain fits aborts the run', async () => {

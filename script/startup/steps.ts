@@ -13,6 +13,8 @@ import { globals } from './steps/globals.ts'
 import { lookup } from './steps/lookup.ts'
 import { mapper } from './steps/mapper.ts'
 import { notYet } from './steps/not-yet.ts'
+import { preScript } from './steps/pre-script.ts'
+import { previewLoad } from './steps/preview-load.ts'
 import { sampling } from './steps/sampling.ts'
 import { visitorId } from './steps/visitor-id.ts'
 import { waitForPageLoad } from './steps/wait-for-page-load.ts'
@@ -21,10 +23,10 @@ import { waitForPageLoad } from './steps/wait-for-page-load.ts'
 export const steps: readonly NamedStep[] = [
   ['globals', globals],
   ['portal load', notYet('no portal to load')],
-  ['preview load', notYet('no preview to load')],
+  ['preview load', previewLoad],
   ['domain validation', domainValidation],
   ['event bus', eventBus],
-  ['pre-script', notYet('no pre-script to run')],
+  ['pre-script', preScript],
   ['cookie store', cookieStore],
   ['lookup', lookup],
   ['export', exportStep],

@@ -46,6 +46,7 @@ export function aRun({ config, experiences = [], options = [], jar = aJar(), pag
       if (!reply) throw new Error(`${request.method} ${request.url} failed: network or CORS error`)
       return reply(request)
     },
+    loadScript: async () => undefined,
     alone: (_, task) => task(),
     loaded: () => undefined,
     onLeaving: (task) => void leaving.push(task),

@@ -54,5 +54,6 @@ async function version() {
   const path = chromiumPath()
   if (!path) return { ok: false, text: 'No browser was found.' }
   const { ok, output } = await runQuietly(path, ['--version'])
-  return { ok, text: `${output.trim()} (${path})` }
+  // Debian's start script may grumble before the version.
+  return { ok, text: `${ok ? output.trim().split('\n').at(-1) : output.trim()} (${path})` }
 }

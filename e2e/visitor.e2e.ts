@@ -1,0 +1,61 @@
+import { chromium, type Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../tools/setup/chromium.mjs'
+import { expect, test } from './demo.ts'
+
+const form = /^[0-9a-z]{11}-[0-9a-z]{9}-[0-9a-z]{7}$/
+
+async function visitorIdOn(page: Page, url: string): Promise<string | undefined> {
+  await page.goto(url)
+  await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+  return page.evaluate(
+    () =>
+      (window as unknown as { __qubit: { getVisitorState(): { visitorId: string } } }).__qubit.getVisitorState()
+        .visitorId,
+  )
+}
+
+test('[VI-01] a visitor keeps one id across pages, sessions and subdomains; another browser gets another', async ({
+  demo,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'],
+  })
+  try {
+    const port = new URL(demo.shop).port
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const first = await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)
+    expect(first).toMatch(form)
+    expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/shop/men`)).toBe(first)
+    expect(await visitorIdOn(page, `http://m.shop.test:${port}/uk/en/`)).toBe(first)
+
+    // The session ends; the visitor stays, by the permanent cookie and then by the id's own cookie.
+    await context.clearCookies({ name: 'qb_session' })
+    expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)).toBe(first)
+    await page.goto('about:blank')
+    await context.clearCookies({ name: 'qb_permanent' })
+    expect(await visitorIdOn(page, `http://www.shop.test:${port}/uk/en/`)).toBe(first)
+
+    const other = await (await browser.newContext()).newPage()
+    const second = await visitorIdOn(other, `http://www.shop.test:${port}/uk/en/`)
+    expect(second).toMatch(form)
+    expect(second).not.toBe(first)
+  } finally {
+    await browser.close()
+  }
+})
+
+test('[VI-01] the visitor id cookie is rewritten when it differs from the permanent cookie', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const id = await visitorIdOn(page, `${demo.shop}/uk/en/`)
+  await page.goto('about:blank')
+  await context.addCookies([{ name: '_qubitTracker', value: 'another-one-x', url: demo.shop }])
+  expect(await visitorIdOn(page, `${demo.shop}/uk/en/`)).toBe(id)
+  await page.goto('about:blank')
+  const cookies = await context.cookies(demo.shop)
+  expect(cookies.find(({ name }) => name === '_qubitTracker')?.value).toBe(id)
+})
