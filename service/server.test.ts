@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { WireEvent } from '../contract/event.ts'
 import type { LookupAnswer } from '../contract/lookup-answer.ts'
+import { anEvent } from '../contract/testing/an-event.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { aDataFolder, aServer, endOf, type Server, spawnServer } from './testing/a-server.ts'
-import { anEvent } from './testing/an-event.ts'
 
 type Events = { events: { event: WireEvent }[] }
 

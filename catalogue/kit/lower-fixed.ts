@@ -5,7 +5,7 @@ import { styleSetter } from './set-style.ts'
  * Keeps a fixed element just under a banner that stands in the page above it: moved down by what is visible of the
  * banner, so never by more than its height (GLB-01.7). An element that is not fixed is left alone.
  */
-export function lowerFixed(scope: Undoing, fixed: HTMLElement, banner: HTMLElement): void {
+export function lowerFixed(scope: Pick<Undoing, 'signal' | 'onRemove'>, fixed: HTMLElement, banner: HTMLElement): void {
   if (getComputedStyle(fixed).position !== 'fixed') return
   const own = Number.parseFloat(getComputedStyle(fixed).top) || 0
   const setTop = styleSetter(scope, fixed, 'top')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aLog } from '../testing/a-log.ts'
 import { aKeyValue } from '../testing/a-run.ts'
-import { anEvent } from '../testing/an-event.ts'
 import { type BatchResult, createEventQueue, type EventQueueNeeds } from './event-queue.ts'
 import { createEventStorage } from './event-storage.ts'
 
@@ -46,7 +46,7 @@ function aQueueOn(
 }
 
 function events(count: number) {
-  return Array.from({ length: count }, (_, index) => anEvent({ id: `e${index + 1}`, seq: index + 1 }))
+  return Array.from({ length: count }, (_, index) => anEvent({ meta: { id: `e${index + 1}`, seq: index + 1 } }))
 }
 
 const ids = (count: number) => events(count).map(({ meta }) => meta.id)
@@ -79,7 +79,7 @@ test('an event is stored before control returns, and leaves only when it was ans
     answer = resolve
   })
   const { queue, clock, stored } = aQueue(() => pending)
-  queue.add(anEvent({ id: 'e1' }))
+  queue.add(anEvent({ meta: { id: 'e1' } }))
   expect(stored()).toEqual(['e1'])
   await clock.pass(5000)
   expect(stored()).toEqual(['e1'])
@@ -91,8 +91,8 @@ test('an event is stored before control returns, and leaves only when it was ans
 test('[EV-06] the time of a batch is set when it is handed over, and is never below that of its event', async () => {
   const { queue, clock, batches } = aQueue()
   const ts = clock.now()
-  queue.add(anEvent({ id: 'e1', seq: 1, ts }))
-  queue.add(anEvent({ id: 'e2', seq: 2, ts: ts + 9000 }))
+  queue.add(anEvent({ meta: { id: 'e1', seq: 1, ts } }))
+  queue.add(anEvent({ meta: { id: 'e2', seq: 2, ts: ts + 9000 } }))
   await clock.pass(100)
   expect(batches[0]?.batchTs).toEqual([ts + 100, ts + 9000])
 })
@@ -102,7 +102,7 @@ test.each([
   [false, 30_000],
 ])('[QU-09] with gong %j the attempts after a failed batch wait %i ms each, without doubling', async (gong, ms) => {
   const { queue, clock, batches, stored } = aQueueOn({ gong }, (_, nth) => (nth < 3 ? failed : done))
-  queue.add(anEvent({ id: 'e1' }))
+  queue.add(anEvent({ meta: { id: 'e1' } }))
   await clock.pass(100 + 3 * ms)
   const waits = batches.slice(1).map(({ at }, index) => at - (batches[index]?.at ?? 0))
   expect(waits).toEqual([ms, ms, ms])
@@ -111,7 +111,7 @@ test.each([
 
 test('an event added while a failed batch waits does not hurry it', async () => {
   const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
-  queue.add(anEvent({ id: 'e1', seq: 1 }))
+  queue.add(anEvent({ meta: { id: 'e1', seq: 1 } }))
   await clock.pass(100)
   for (const event of events(20).slice(1)) queue.add(event)
   await clock.pass(29_999)
@@ -124,14 +124,14 @@ test('dedupe is told for events that were attempted before, not for those of thi
   const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
   for (const event of events(2)) queue.add(event)
   await clock.pass(31_000)
-  queue.add(anEvent({ id: 'e3', seq: 3 }))
+  queue.add(anEvent({ meta: { id: 'e3', seq: 3 } }))
   await clock.pass(100)
   expect(batches.map(({ dedupe }) => dedupe)).toEqual([false, true, false])
 })
 
 test('dedupe is told for what an earlier page attempted', async () => {
   const { queue, clock, batches, storage } = aQueue()
-  storage.put({ event: anEvent({ id: 'old' }), attempted: true })
+  storage.put({ event: anEvent({ meta: { id: 'old' } }), attempted: true })
   queue.resume()
   await clock.pass(0)
   expect(batches).toMatchObject([{ ids: ['old'], dedupe: true }])
@@ -173,7 +173,8 @@ test('an event the answer names as refused is removed, counted and not sent agai
 test('events an earlier page left are sent in order, up to 168 h after their emission', async () => {
   const { queue, clock, batches, storage, stored } = aQueue()
   const hour = 3_600_000
-  const at = (id: string, seq: number, ts: number) => storage.put({ event: anEvent({ id, seq, ts }), attempted: false })
+  const at = (id: string, seq: number, ts: number) =>
+    storage.put({ event: anEvent({ meta: { id, seq, ts } }), attempted: false })
   at('third', 3, clock.now())
   at('too old', 1, clock.now() - 168 * hour - 1)
   at('second', 2, clock.now() - 168 * hour)
@@ -199,7 +200,7 @@ test('a leaving page sends the rest at once, and what is answered for leaves the
 
 test('what a leaving page gets no answer for stays stored, as attempted', async () => {
   const { queue, clock, storage } = aQueue(() => failed)
-  queue.add(anEvent({ id: 'e1' }))
+  queue.add(anEvent({ meta: { id: 'e1' } }))
   queue.leave()
   await clock.pass(0)
   expect(storage.all()).toMatchObject([{ event: { meta: { id: 'e1' } }, attempted: true }])
@@ -207,9 +208,9 @@ test('what a leaving page gets no answer for stays stored, as attempted', async 
 
 test('events in flight are not sent a second time by leaving, nor those sent by leaving by the queue', async () => {
   const { queue, clock, batches } = aQueue(() => new Promise(() => {}))
-  queue.add(anEvent({ id: 'e1', seq: 1 }))
+  queue.add(anEvent({ meta: { id: 'e1', seq: 1 } }))
   await clock.pass(100)
-  queue.add(anEvent({ id: 'e2', seq: 2 }))
+  queue.add(anEvent({ meta: { id: 'e2', seq: 2 } }))
   queue.leave()
   queue.leave()
   await clock.pass(1000)
@@ -239,7 +240,7 @@ test('when the turn of this tab cannot be had, the queue waits and tries again',
       await task()
     },
   })
-  queue.add(anEvent({ id: 'e1' }))
+  queue.add(anEvent({ meta: { id: 'e1' } }))
   await clock.pass(31_000)
   expect(batches).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
 import { aKeyValue } from '../testing/a-run.ts'
-import { anEvent } from '../testing/an-event.ts'
 import { createEventStorage, inOrder } from './event-storage.ts'
 
-const stored = (id: string, attempted = false) => ({ event: anEvent({ id }), attempted })
+const stored = (id: string, attempted = false) => ({ event: anEvent({ meta: { id } }), attempted })
 
 test('each event has a key of its own, and survives the page', () => {
   const keyValue = aKeyValue()
@@ -51,7 +51,11 @@ test.each(['', 'spoilt', 'null', '{}', '{"event":{"meta":{"id":1,"ts":2}}}'])(
 )
 
 test('events are in the order of their number, then of their time', () => {
-  const list = [anEvent({ seq: 2, ts: 5 }), anEvent({ seq: 1, ts: 9 }), anEvent({ seq: 2, ts: 4 })]
+  const list = [
+    anEvent({ meta: { seq: 2, ts: 5 } }),
+    anEvent({ meta: { seq: 1, ts: 9 } }),
+    anEvent({ meta: { seq: 2, ts: 4 } }),
+  ]
   const ordered = inOrder(list.map((event) => ({ event, attempted: false })))
   expect(ordered.map(({ event: { meta } }) => [meta.seq, meta.ts])).toEqual([
     [1, 9],

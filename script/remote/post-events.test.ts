@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { strToU8, zlibSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anEvent } from '../testing/an-event.ts'
+import { anEvent } from '../../contract/testing/an-event.ts'
 import { type EndpointConfig, endpointOf } from './endpoints.ts'
 import { createPostEvents, type PostEventsNeeds } from './post-events.ts'
 import type { Reply, Request } from './request.ts'
@@ -55,7 +55,7 @@ test('[QU-10] a browser that cannot compress uses the raw route', async () => {
 })
 
 test('the body is the list of events, as zlib at level 1 or plain; a simple content type needs no preflight', async () => {
-  const batch = Array.from({ length: 15 }, (_, n) => anEvent({}, { name: `Café – ${n * 7919} €`.repeat((n % 4) + 1) }))
+  const batch = Array.from({ length: 15 }, (_, n) => anEvent({ name: `Café – ${n * 7919} €`.repeat((n % 4) + 1) }))
   const deflated = aPost({ compression: true })
   await deflated.post(batch, now)
   const body = deflated.requests[0]?.body as Uint8Array
@@ -133,7 +133,7 @@ test('a leaving page has less than 60,000 bytes in flight, what is answered maki
   const { post, requests } = aPost({}, pending)
   const leaving = { dedupe: false, leaving: true }
   // 20,000 characters of two bytes each.
-  const big = [anEvent({}, { text: 'é'.repeat(20_000) })]
+  const big = [anEvent({ text: 'é'.repeat(20_000) })]
   const first = post(big, leaving)
   expect(first).toBeDefined()
   expect(post(big, leaving)).toBeUndefined()
@@ -152,5 +152,5 @@ test('a leaving page has at most 15 requests in flight', () => {
 
 test('compression makes room: the packed size counts', () => {
   const { post } = aPost({ compression: true }, new Promise<Reply>(() => {}))
-  expect(post([anEvent({}, { text: 'a'.repeat(200_000) })], { dedupe: false, leaving: true })).toBeDefined()
+  expect(post([anEvent({ text: 'a'.repeat(200_000) })], { dedupe: false, leaving: true })).toBeDefined()
 })

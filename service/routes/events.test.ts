@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
-import { anEvent, anOrder } from '../testing/an-event.ts'
+import { anOrder } from '../testing/an-order.ts'
 import { deadLetters, storedEvents } from '../testing/inspected.ts'
 import { postEvents } from '../testing/post-events.ts'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LookupAnswer } from '../../contract/lookup-answer.ts'
+import { anEvent } from '../../contract/testing/an-event.ts'
 import { locationsOf } from '../locations.ts'
 import { anApp } from '../testing/an-app.ts'
-import { anEvent, anOrder } from '../testing/an-event.ts'
+import { anOrder } from '../testing/an-order.ts'
 import { postEvents } from '../testing/post-events.ts'
 import type { TypedApp } from '../typed-app.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LookupHistory } from '../../contract/lookup-answer.ts'
-import { anEvent } from '../testing/an-event.ts'
+import { anEvent } from '../../contract/testing/an-event.ts'
 import { transactionOf } from './transaction-of.ts'
 import { emptyHistory, historyAfter } from './visitor-history.ts'
 

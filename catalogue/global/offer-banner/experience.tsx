@@ -1,7 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/add-styles.ts'
-import { draw } from '../../kit/draw.tsx'
-import { follow } from '../../kit/follow.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
 import { lowerFixed } from '../../kit/lower-fixed.ts'
 import styles from './offer-banner.css?inline'
 import { OfferBanner } from './offer-banner.tsx'
@@ -11,20 +10,12 @@ import type { Content } from './template.ts'
 export const experience = defineExperience<Content>({
   id: 'global/offer-banner',
   run(scope) {
-    const { content, options, selector } = scope
+    const { content, options } = scope
     if (content.messages.length === 0) return
     addStyles(scope, styles)
-    follow(
-      scope,
-      selector('header'),
-      (header, each) => {
-        const host = document.createElement('div')
-        host.className = scope.name
-        const drawing = draw(each, { host, where: 'before', reference: header })
-        drawing.show(<OfferBanner {...content} onClick={() => options.emitCustomGoal('cta-clicks')} />)
-        lowerFixed(each, header as HTMLElement, host)
-      },
-      { first: true },
-    )
+    drawBeside(scope, { anchor: 'header', where: 'before' }, (drawn) => {
+      drawn.show(<OfferBanner {...content} onClick={() => options.emitCustomGoal('cta-clicks')} />)
+      lowerFixed(drawn, drawn.anchor, drawn.host)
+    })
   },
 })

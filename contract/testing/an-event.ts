@@ -1,8 +1,8 @@
-import type { EventContext, WireEvent } from '../../contract/event.ts'
+import type { EventContext, WireEvent } from '../event.ts'
 
 let lastId = 0
 
-type EventParts = {
+export type EventParts = {
   meta?: Partial<WireEvent['meta']>
   context?: Partial<EventContext>
   [field: string]: unknown
@@ -38,14 +38,4 @@ export function anEvent({ meta, context, ...fields }: EventParts = {}): WireEven
       ...context,
     },
   }
-}
-
-/** The event of an order of `total` pounds. */
-export function anOrder(id: unknown, total: unknown, { meta, ...parts }: EventParts = {}): WireEvent {
-  return anEvent({
-    transaction: { id },
-    basket: { total: { value: total, currency: 'GBP' } },
-    ...parts,
-    meta: { type: 'ecBasketTransactionSummary', ...meta },
-  })
 }

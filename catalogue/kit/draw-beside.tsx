@@ -1,0 +1,39 @@
+import type { AnchorName } from '../../contract/anchors.ts'
+import { type Drawing, draw } from './draw.tsx'
+import { follow } from './follow.ts'
+import type { Place } from './place.ts'
+import type { Scope } from './scope.ts'
+
+export type Beside = {
+  anchor: AnchorName
+  where: Place
+  /** ARIA role of what is drawn into, when its changes are to be announced. */
+  role?: 'status'
+}
+
+export type Drawn = Drawing & {
+  /** The shop's element it was drawn beside. */
+  anchor: HTMLElement
+  /** Aborted when that element goes, or when the experience is stopped. */
+  signal: AbortSignal
+  onRemove(undo: () => void): void
+}
+
+/**
+ * Gives a place to draw at the first element of an anchor, and again whenever the shop redraws that element. The place
+ * is a `<div>` with the template's name as class; it is there before anything is shown in it.
+ */
+export function drawBeside<C>(scope: Scope<C>, { anchor, where, role }: Beside, start: (drawn: Drawn) => void): void {
+  follow(
+    scope,
+    scope.selector(anchor),
+    (element, each) => {
+      const host = document.createElement('div')
+      host.className = scope.name
+      if (role) host.setAttribute('role', role)
+      const drawing = draw(each, { host, where, reference: element })
+      start({ ...drawing, anchor: element as HTMLElement, signal: each.signal, onRemove: each.onRemove })
+    },
+    { first: true },
+  )
+}
