@@ -29,3 +29,35 @@ for (const [id, { template }] of Object.entries(catalogue)) {
     expect(found).toEqual([])
   })
 }
+
+test('[SHOP-108] the panel says what is active and what was sent, and a click removes it without a reload', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-v`)
+  const panel = page.getByRole('complementary', { name: 'Gallery' })
+  await expect(panel).toContainText('shows its variation')
+  await expect(panel).toContainText('No other experience is active.')
+  await expect(panel).toContainText('qubit.experience offers-v')
+  await expect(page.locator('.global-offer-banner')).toBeVisible()
+  const loads: string[] = []
+  page.on('framenavigated', (frame) => loads.push(frame.url()))
+  await panel.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.locator('.global-offer-banner')).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Remove it' })).toBeDisabled()
+  expect(loads).toEqual([])
+})
+
+test('[SHOP-110] a button clears the cookies, storage and bag of the demo', async ({ page, context, demo }) => {
+  await page.goto(`${demo.shop}/uk/en/`)
+  await page.evaluate(() => localStorage.setItem('mine', '1'))
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('cart')
+  const before = (await context.cookies()).find(({ name }) => name === 'cart')?.value
+  await page.goto(`${demo.shop}/gallery`)
+  await page.getByRole('button', { name: 'Begin as a new visitor' }).click()
+  await expect(page.getByRole('status')).toContainText('are cleared')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'cart')?.value).not.toBe(before)
+})

@@ -32,7 +32,7 @@ export function activate(needs: ActivationNeeds): Activation {
 
   function stop(): void {
     if (ended.signal.aborted) return
-    if (explanation.progress === 'waiting') explanation.progress = 'stopped'
+    if (explanation.progress !== 'failed') explanation.progress = 'stopped'
     ended.abort()
     for (const hook of hooks.splice(0).reverse()) undo(hook)
   }

@@ -25,3 +25,7 @@ if (root) {
     onRecoverableError: (error) => console.warn('shop: a part of the page was drawn again', error),
   })
 }
+
+// A page that the gallery opened says what became of the experience it shows.
+const shown = new URLSearchParams(location.search).get('qb_force')?.split('.')[0]
+if (shown) void import('../gallery/panel/open-panel.tsx').then(({ openPanel }) => openPanel(shown))

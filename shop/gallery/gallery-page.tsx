@@ -1,7 +1,7 @@
 import type { FieldReference, GalleryEntry } from './gallery-entry.ts'
 
 /** The list of all experiences, each with links that show it live. */
-export function GalleryPage({ entries }: { entries: GalleryEntry[] }) {
+export function GalleryPage({ entries, cleared }: { entries: GalleryEntry[]; cleared: boolean }) {
   return (
     <main className="gallery">
       <header className="gallery-head">
@@ -13,6 +13,14 @@ export function GalleryPage({ entries }: { entries: GalleryEntry[] }) {
           Every ready-made experience, live on this shop. A link opens the right page with that experience alone, past
           its schedule and rules; the control is the same page as the other half of an experiment sees it.
         </p>
+        <form className="gallery-reset" method="post" action="/gallery/reset">
+          <button className="button button-quiet" type="submit">
+            Begin as a new visitor
+          </button>
+          <p role="status">
+            {cleared ? 'Cookies, storage and bag are cleared.' : 'Clears cookies, storage and the bag.'}
+          </p>
+        </form>
       </header>
       <ol className="gallery-list">
         {entries.map((entry) => (

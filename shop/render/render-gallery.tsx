@@ -8,10 +8,14 @@ import type { ClientAssets } from './client-assets.ts'
 import { icon } from './icon.ts'
 
 /** The gallery, or with `show` one page of the shop in the size of a phone. Without scripts of its own. */
-export type RenderGallery = (assets: ClientAssets, show?: string) => string
+export type RenderGallery = (assets: ClientAssets, what: { show?: string; cleared?: boolean }) => string
 
-export const renderGallery: RenderGallery = (assets, show) => {
-  const body = show ? <PhonePage show={show} /> : <GalleryPage entries={galleryEntries(site.experiences)} />
+export const renderGallery: RenderGallery = (assets, { show, cleared = false }) => {
+  const body = show ? (
+    <PhonePage show={show} />
+  ) : (
+    <GalleryPage entries={galleryEntries(site.experiences)} cleared={cleared} />
+  )
   return `<!doctype html>${renderToStaticMarkup(<GalleryDocument assets={assets}>{body}</GalleryDocument>)}`
 }
 
