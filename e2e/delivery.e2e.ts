@@ -1,5 +1,4 @@
-import { inflateSync } from 'node:zlib'
-import { strToU8, zlibSync } from 'fflate'
+import { deflateSync, inflateSync } from 'node:zlib'
 import type { WireEvent } from '../contract/event.ts'
 import { expect, test } from './demo.ts'
 
@@ -20,7 +19,7 @@ test('[QU-11] the body is a zlib stream of the JSON list, sent as plain text wit
   expect(request.headers()['content-type']).toBe('text/plain')
   const body = request.postDataBuffer() ?? Buffer.alloc(0)
   const json = inflateSync(body).toString('utf8')
-  expect([...body]).toEqual([...zlibSync(strToU8(json), { level: 1 })])
+  expect([...body.subarray(0, 2)]).toEqual([0x78, 0x01])
   const events = JSON.parse(json) as WireEvent[]
   expect(events[0]).toMatchObject({ type: 'home', meta: { type: 'ecView' }, context: { id: visitorId } })
   expect(events.length).toBeLessThanOrEqual(15)
@@ -86,7 +85,7 @@ test('[BY-08] of a batch the service refuses one event: it is not sent again, th
     const spoilt = events.map((event) =>
       event.meta.type === 'ecSpoilt' ? { ...event, meta: { ...event.meta, id: undefined } } : event,
     )
-    await route.continue({ postData: Buffer.from(zlibSync(strToU8(JSON.stringify(spoilt)))) })
+    await route.continue({ postData: deflateSync(JSON.stringify(spoilt)) })
   })
   await page.goto(`${demo.shop}/uk/en/`)
   await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)

@@ -1,6 +1,6 @@
-import { strToU8, zlibSync } from 'fflate'
 import type { WireEvent } from '../../contract/event.ts'
 import type { EventAnswer } from '../../contract/event-answer.ts'
+import { zlib } from '../deflate/zlib.ts'
 import { limits } from '../limits.ts'
 import type { BatchResult } from '../queue/event-queue.ts'
 import type { Reply, Request, Send } from './request.ts'
@@ -36,8 +36,8 @@ export function createPostEvents({ send, host, trackingId, compression }: PostEv
 
   return (batch: WireEvent[], { dedupe, leaving }: PostHow): Promise<BatchResult> | undefined => {
     const json = JSON.stringify(batch)
-    const text = strToU8(json)
-    const packed = deflates ? zlibSync(text, { level: 1 }) : text
+    const text = new TextEncoder().encode(json)
+    const packed = deflates ? zlib(text) : text
     const weight = packed.length
     if (leaving && (requests >= limits.leavingRequests || bytes + weight >= limits.leavingBytes)) return undefined
     const request: Request = {
