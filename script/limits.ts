@@ -10,6 +10,8 @@ export const limits = {
   permanentLifeMs: 365 * day,
   /** ST-16 */
   persistenceTestLifeMs: day,
+  /** CK-15: of name, `=` and value; a longer one is reported. */
+  cookieLength: 2000,
   /** CK-12: from the first unsaved change to the write. */
   stateWriteDelayMs: 5000,
   /** VI-02 */

@@ -14,16 +14,19 @@ const offset = 126_144_000_000
 
 function aStore({ jar = aJar(), clock = aClock() } = {}) {
   const repairs: string[] = []
+  const large: string[] = []
   const store = openCookieStore({
     jar,
     domain: 'shop.test',
     onRepair: (name, what) => repairs.push(`${name}: ${what}`),
+    onLarge: (name, length) => large.push(`${name} ${length}`),
     ...clock,
   })
   /** What stands in the permanent cookie. */
-  const written = () => decodeState(permanentFields, jar.cookies.get('qb_permanent') ?? '', []).state
+  const written = () =>
+    decodeState(permanentFields, jar.cookies.get('qb_permanent') ?? '', { vital: [], now: clock.now() }).state
   const writesOf = (name: string) => jar.writes.filter((write) => write.name === name)
-  return { jar, clock, store, repairs, written, writesOf }
+  return { jar, clock, store, repairs, large, written, writesOf }
 }
 
 test('[CK-12] many changes within 5000 ms make one write, of the latest state, 5000 ms after the first', async () => {
@@ -129,7 +132,7 @@ test.each([
   const deliverCloseTime = [{ experimentId: 'e', expiration: offset + ms }]
   const encoded = encodeState(permanentFields, aVisitor({ deliverCloseTime }))
   expect(encoded.split(':')[6]).toBe(`e=${minutes}`)
-  const read = decodeState(permanentFields, encoded, []).state.deliverCloseTime
+  const read = decodeState(permanentFields, encoded, { vital: [], now: 0 }).state.deliverCloseTime
   expect(read).toEqual([{ experimentId: 'e', expiration: offset + minutes * minute }])
 })
 
@@ -186,4 +189,130 @@ test('the visitor id cookie is rewritten whenever it differs from the permanent 
   store.save()
   expect(jar.cookies.get('_qubitTracker')).toBe('mine')
   expect(writesOf('_qubitTracker')).toHaveLength(1)
+})
+
+test('[CK-05] a text with the top-level separator is refused, naming the field, and the stored value stays', () => {
+  const { store, written } = aStore()
+  store.change({ permanent: { visitorHistory: 'before' } })
+  expect(() => store.change({ permanent: { viewNumber: 9, visitorHistory: 'a:b' } })).toThrow(
+    "Cookie qb_permanent: visitorHistory contains ':'",
+  )
+  store.save()
+  expect(written()).toMatchObject({ visitorHistory: 'before', viewNumber: 0 })
+})
+
+test('[CK-05] only an IP address may have the separator, and comes back', () => {
+  const { store, written } = aStore()
+  store.change({ permanent: { ipAddress: '2001:db8::1' } })
+  store.save()
+  expect(written().ipAddress).toBe('2001:db8::1')
+})
+
+test('[CK-06] a field that the cookie does not have fails, naming cookie and field', () => {
+  const { store } = aStore()
+  expect(() => store.change({ permanent: { colour: 'red' } as never })).toThrow(
+    'Cookie qb_permanent has no field colour',
+  )
+  expect(() => store.change({ session: { viewNumber: 1 } as never })).toThrow(
+    'Cookie qb_session has no field viewNumber',
+  )
+})
+
+test('[CK-14] state that was last written more than 365 days ago is ignored; exactly 365 days is not', () => {
+  const clock = aClock()
+  const year = 365 * 24 * 60 * minute
+  const read = (age: number) => {
+    const updatedAt = clock.now() - age
+    const jar = aJar({ qb_permanent: encodeState(permanentFields, aVisitor({ viewNumber: 7, updatedAt })) })
+    return aStore({ jar, clock }).store.permanent
+  }
+  expect(read(year).viewNumber).toBe(7)
+  expect(read(year + 1)).toEqual(defaultsOf(permanentFields))
+})
+
+test('[CK-15] a cookie of more than 2000 characters is told with its name and length, and is still written', () => {
+  const { store, large, written } = aStore()
+  const bare = `qb_permanent=${encodeState(permanentFields, { ...aVisitor(), domain: 'shop.test', updatedAt: aClock().now() })}`
+  const fill = (length: number) =>
+    store.change({ permanent: { ...aVisitor(), visitorState: 'x'.repeat(length - bare.length) } })
+  fill(2000)
+  store.save()
+  expect(large).toEqual([])
+  fill(2001)
+  store.save()
+  expect(large).toEqual(['qb_permanent 2001'])
+  expect(written().visitorState).toHaveLength(2001 - bare.length)
+})
+
+test('[CK-20] without a cookie of the chosen domain the one written later is read, of sessions the one with more views', () => {
+  const clock = aClock()
+  const of = (domain: string, updatedAt: number, viewNumber: number) =>
+    encodeState(permanentFields, aVisitor({ domain, updatedAt, viewNumber }))
+  const jar = aJar()
+  const several = (name: string) =>
+    name === 'qb_permanent'
+      ? [of('a.test', clock.now() - 9, 1), of('b.test', clock.now() - 5, 2), of('c.test', clock.now() - 7, 3)]
+      : [aSession({ sessionViewNumber: 1 }), aSession({ sessionViewNumber: 4 })].map((each) =>
+          encodeState(sessionFields, each),
+        )
+  const { store } = aStore({ jar: { ...jar, values: several }, clock })
+  expect(store.permanent.viewNumber).toBe(2)
+  expect(store.session.sessionViewNumber).toBe(4)
+})
+
+test('[CK-21] two tabs add up what each has counted, and neither takes back the other', () => {
+  const jar = aJar({ qb_permanent: encodeState(permanentFields, aVisitor({ viewNumber: 10, domain: 'shop.test' })) })
+  const clock = aClock()
+  const [one, two] = [aStore({ jar, clock }), aStore({ jar, clock })]
+  const view = ({ store }: typeof one) =>
+    store.change({
+      permanent: { viewNumber: store.permanent.viewNumber + 1 },
+      session: { sessionViewNumber: store.session.sessionViewNumber + 1 },
+    })
+  view(one)
+  view(two)
+  view(two)
+  one.store.save()
+  two.store.save()
+  view(one)
+  one.store.save()
+  expect(one.written().viewNumber).toBe(14)
+  expect(one.store.session.sessionViewNumber).toBe(4)
+})
+
+test('[CK-21] times merge, lists are united by id, and what this page changed wins', () => {
+  const ran = (experienceId: string, timesActivated: number) => ({
+    ...{ experienceId, probability: 0.5, timesActivated, iterationId: '1' },
+  })
+  const start = aVisitor({ domain: 'shop.test', currency: 'GBP', experienceState: [ran('a', 1), ran('b', 1)] })
+  const jar = aJar({ qb_permanent: encodeState(permanentFields, start) })
+  const clock = aClock()
+  const [one, two] = [aStore({ jar, clock }), aStore({ jar, clock })]
+  const t = clock.now()
+  one.store.change({
+    permanent: {
+      firstViewTs: t - 50,
+      lastViewTs: t - 50,
+      currency: 'EUR',
+      experienceState: [ran('a', 2), ran('b', 1)],
+    },
+  })
+  two.store.change({
+    permanent: { firstViewTs: t - 90, lastViewTs: t - 10, experienceState: [ran('a', 1), ran('b', 5), ran('c', 1)] },
+  })
+  one.store.save()
+  two.store.save()
+  expect(two.written()).toMatchObject({ firstViewTs: t - 90, lastViewTs: t - 10, currency: 'EUR' })
+  expect(two.written().experienceState).toEqual([ran('a', 2), ran('b', 5), ran('c', 1)])
+})
+
+test('[CK-21] what a lookup tells both tabs is not added up', () => {
+  const jar = aJar({ qb_permanent: encodeState(permanentFields, aVisitor({ viewNumber: 3, domain: 'shop.test' })) })
+  const clock = aClock()
+  const [one, two] = [aStore({ jar, clock }), aStore({ jar, clock })]
+  for (const { store } of [one, two]) store.raise({ viewNumber: 10 })
+  two.store.change({ permanent: { viewNumber: 11 } })
+  one.store.save()
+  two.store.save()
+  expect(two.written().viewNumber).toBe(11)
 })

@@ -1,95 +1,124 @@
 import { limits } from '../limits.ts'
-import type { CookieJar } from './cookie-jar.ts'
-import type { Fields, StateOf } from './field.ts'
+import { type GenericStore, genericFields, genericStore } from './generic-cookie.ts'
 import { type PermanentState, permanentFields } from './permanent-cookie.ts'
 import { type SessionState, sessionFields } from './session-cookie.ts'
-import { type Decoded, decodeState, defaultsOf, encodeState } from './state-codec.ts'
+import { openStateCookie, type StateCookieNeeds } from './state-cookie.ts'
 
 /** The cookies of the visitor's state (CK-02), and the visitor id's own. */
-export const cookieNames = { permanent: 'qb_permanent', session: 'qb_session', visitorId: '_qubitTracker' } as const
+export const cookieNames = {
+  permanent: 'qb_permanent',
+  session: 'qb_session',
+  generic: 'qb_generic',
+  visitorId: '_qubitTracker',
+} as const
 
 export type CookieStore = {
   readonly permanent: Readonly<PermanentState>
   readonly session: Readonly<SessionState>
+  /** What experiences and page code keep by key (CK-10, CK-11). */
+  readonly generic: GenericStore
   /** Takes over changed fields; they are readable at once and written within 5 s (CK-12). */
   change(patch: { permanent?: Partial<PermanentState>; session?: Partial<SessionState> }): void
+  /** Takes over numbers that another source knows better, such as the visitor lookup (VI-10). */
+  raise(permanent: Partial<PermanentState>): void
   /** Writes what is not yet written, at once: before the page is left (CK-13). */
   save(): void
 }
 
-export type CookieStoreNeeds = {
-  jar: CookieJar
-  domain: string
-  now: () => number
-  after: (ms: number, task: () => void) => void
-  /** Told once per cookie that had to be repaired (CK-16). */
-  onRepair: (name: string, what: string) => void
-}
+export type CookieStoreNeeds = StateCookieNeeds & { after: (ms: number, task: () => void) => void }
 
 /** Opens the state cookies of one domain. Writes are gathered for 5 s; leaving the page must call `save`. */
-export function openCookieStore({ jar, domain, now, after, onRepair }: CookieStoreNeeds): CookieStore {
-  let permanent = load(cookieNames.permanent, permanentFields, ['visitorId', 'viewNumber'])
-  let session = load(cookieNames.session, sessionFields, [])
+export function openCookieStore({ after, ...needs }: CookieStoreNeeds): CookieStore {
+  const { jar, domain, now } = needs
+  const { sessionLifeMs, permanentLifeMs } = limits
+  const permanent = openStateCookie(
+    {
+      name: cookieNames.permanent,
+      fields: permanentFields,
+      lifeMs: permanentLifeMs,
+      vital: ['visitorId', 'viewNumber'],
+      rank: ({ updatedAt = 0 }) => updatedAt,
+    },
+    needs,
+  )
+  const session = openStateCookie(
+    {
+      name: cookieNames.session,
+      fields: sessionFields,
+      lifeMs: sessionLifeMs,
+      vital: [],
+      rank: ({ sessionViewNumber }) => sessionViewNumber,
+    },
+    needs,
+  )
+  const generic = openStateCookie(
+    {
+      name: cookieNames.generic,
+      fields: genericFields,
+      lifeMs: permanentLifeMs,
+      vital: [],
+      rank: ({ updatedAt = 0 }) => updatedAt,
+    },
+    needs,
+  )
+  let genericChanged = false
   let sessionSavedAt = now()
   /** When the first change not yet written was made. */
   let unsavedSince: number | undefined
 
-  function load<F extends Fields>(name: string, fields: F, vital: (keyof F)[]): StateOf<F> {
-    const text = ownValue(jar.values(name), domain)
-    if (text === undefined) return defaultsOf(fields)
-    const { state, repaired }: Decoded<F> = decodeState(fields, text, vital)
-    if (repaired) onRepair(name, repaired)
-    return state
-  }
-
   function save(): void {
     if (unsavedSince === undefined) return
     unsavedSince = undefined
-    const updatedAt = now()
-    const deliverCloseTime = permanent.deliverCloseTime.filter(({ expiration }) => expiration > updatedAt)
-    permanent = { ...permanent, deliverCloseTime, domain, updatedAt }
-    session = { ...session, domain }
-    sessionSavedAt = updatedAt
-    write(cookieNames.permanent, encodeState(permanentFields, permanent), limits.permanentLifeMs)
-    write(cookieNames.session, encodeState(sessionFields, session), limits.sessionLifeMs)
-    if (!jar.values(cookieNames.visitorId).includes(permanent.visitorId))
-      write(cookieNames.visitorId, permanent.visitorId, limits.permanentLifeMs)
-  }
-
-  function write(name: string, value: string, lifeMs: number): void {
-    jar.write(name, value, { domain, lifeMs })
+    const at = now()
+    permanent.change({ deliverCloseTime: permanent.state.deliverCloseTime.filter(({ expiration }) => expiration > at) })
+    permanent.write()
+    session.write()
+    if (genericChanged) generic.write()
+    genericChanged = false
+    sessionSavedAt = at
+    const { visitorId } = permanent.state
+    if (!jar.values(cookieNames.visitorId).includes(visitorId))
+      jar.write(cookieNames.visitorId, visitorId, { domain, lifeMs: permanentLifeMs })
   }
 
   /** A session that saw no write for 30 minutes is over, also on a page that stayed open (CK-09). A change counts. */
   function currentSession(): SessionState {
-    if (now() - Math.max(sessionSavedAt, unsavedSince ?? 0) >= limits.sessionLifeMs) {
-      session = defaultsOf(sessionFields)
+    if (now() - Math.max(sessionSavedAt, unsavedSince ?? 0) >= sessionLifeMs) {
+      session.reset()
       sessionSavedAt = now()
     }
-    return session
+    return session.state
+  }
+
+  function saveLater(): void {
+    if (unsavedSince !== undefined) return
+    const since = now()
+    unsavedSince = since
+    // Leaving may have written meanwhile; a later change then waits its own 5 s.
+    after(limits.stateWriteDelayMs, () => since === unsavedSince && save())
   }
 
   return {
     get permanent() {
-      return permanent
+      return permanent.state
     },
     get session() {
       return currentSession()
     },
+    generic: genericStore(generic, now, () => {
+      genericChanged = true
+      saveLater()
+    }),
     change(patch) {
-      permanent = { ...permanent, ...patch.permanent }
-      session = { ...currentSession(), ...patch.session }
-      if (unsavedSince !== undefined) return
-      const since = now()
-      unsavedSince = since
-      // Leaving may have written meanwhile; a later change then waits its own 5 s.
-      after(limits.stateWriteDelayMs, () => since === unsavedSince && save())
+      currentSession()
+      permanent.change(patch.permanent ?? {})
+      session.change(patch.session ?? {})
+      saveLater()
+    },
+    raise(patch) {
+      permanent.raise(patch)
+      saveLater()
     },
     save,
   }
-}
-
-/** Of several visible cookies of one name, the one written for this domain (CK-20): its last segment says so. */
-function ownValue(values: string[], domain: string): string | undefined {
-  return values.find((value) => value.endsWith(`:${domain}`)) ?? values[0]
 }

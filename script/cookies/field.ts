@@ -1,32 +1,54 @@
-/** One segment of a state cookie: its default, and its text form without the separator `:` (CK-04). */
+/** One segment of a state cookie: its default, its text form without the separator `:` (CK-04), and how tabs agree. */
 export type Field<T> = {
   default: T
   write(value: T): string
-  /** @throws when the text is not one that `write` gives; the codec then recovers (CK-16). */
-  read(text: string): T
+  /** @throws when the text is not one that `write` gives; the codec then recovers (CK-16). @param now epoch milliseconds */
+  read(text: string, now: number): T
+  /**
+   * What two tabs make of it together (CK-21): this page's value, what it was when this page last read or wrote it, and
+   * what is stored now. Without it a change of this page wins.
+   */
+  merge?(ours: T, base: T, stored: T): T
 }
 
-export type Fields = Record<string, Field<unknown>>
+// biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; StateOf keeps the exact ones
+export type Fields = Record<string, Field<any>>
 
 /** A cookie's state: one value for each of its fields. */
 export type StateOf<F extends Fields> = { -readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never }
 
-/** A count or another number that is never unknown. */
-export function number(value = 0): Field<number> {
+/** A count: tabs add up what each has counted. */
+export function count(value = 0): Field<number> {
+  return { ...amount(value), merge: (ours, base, stored) => Math.max(stored, base) + ours - base }
+}
+
+/** A number that only another source raises: the larger wins. */
+export function amount(value = 0): Field<number> {
   return {
     default: value,
     write: (n) => String(n),
     read: (text) => (text === '' ? value : readNumber(text)),
+    merge: (ours, _base, stored) => Math.max(ours, stored),
   }
 }
 
-/** Epoch milliseconds, undefined while it never happened. */
-export function time(): Field<number | undefined> {
+/** Epoch milliseconds, undefined while it never happened. Of two tabs' the later wins, or the earlier of a first one. */
+export function time(which: 'first' | 'last' = 'last'): Field<number | undefined> {
   return {
     default: undefined,
     write: (ms) => (ms === undefined ? '' : String(ms)),
-    read: (text) => (text === '' ? undefined : readNumber(text)),
+    read: readTime,
+    merge: (ours, _base, stored) =>
+      (which === 'first' ? Math.min : Math.max)(ours ?? stored ?? 0, stored ?? ours ?? 0) || undefined,
   }
+}
+
+const dayMs = 86_400_000
+
+/** Older writers gave seconds or ISO date-times; what is no time, or lies more than a day ahead, is empty (CK-17). */
+function readTime(text: string, now: number): number | undefined {
+  const value = /^\d{4}-/.test(text) ? Date.parse(text) : Number(text) * (/^\d{10}$/.test(text) ? 1000 : 1)
+  return value > 0 && value <= now + dayMs ? value : undefined
 }
 
 export function flag(): Field<boolean> {
@@ -49,13 +71,30 @@ export function text(value = ''): Field<string> {
   }
 }
 
-/** Items joined with `|`, the parts of an item with `=`; `toParts` and `fromParts` see decoded parts. */
+/**
+ * Items joined with `|`, the parts of an item with `=`; `toParts` and `fromParts` see decoded parts. The first part is
+ * the item's id, by which tabs unite their lists; what this page has changed wins.
+ */
 export function list<T>(toParts: (item: T) => string[], fromParts: (parts: string[]) => T): Field<readonly T[]> {
+  const write = (item: T) => toParts(item).map(encode).join('=')
   return {
     default: [],
-    write: (items) => items.map((item) => toParts(item).map(encode).join('=')).join('|'),
+    write: (items) => items.map(write).join('|'),
     read: (encoded) =>
       encoded === '' ? [] : encoded.split('|').map((item) => fromParts(item.split('=').map(decodeURIComponent))),
+    merge(ours, base, stored) {
+      const byId = (items: readonly T[]) => new Map(items.map((item) => [toParts(item)[0], item]))
+      const before = byId(base)
+      const united = byId(stored)
+      const left = new Set(before.keys())
+      for (const [id, item] of byId(ours)) {
+        left.delete(id)
+        const same = before.get(id)
+        if (!same || write(same) !== write(item) || !united.has(id)) united.set(id, item)
+      }
+      for (const id of left) united.delete(id) // taken away by this page
+      return [...united.values()]
+    },
   }
 }
 

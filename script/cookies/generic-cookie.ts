@@ -1,4 +1,5 @@
 import { type Field, list, readNumber, type StateOf, text, time } from './field.ts'
+import type { StateCookie } from './state-cookie.ts'
 
 /** `expires` in epoch milliseconds; null never passes. */
 export type GenericValue = { value: string; expires: number | null }
@@ -11,10 +12,54 @@ const items = list<[key: string, stored: GenericValue]>(
 const keyValue: Field<Readonly<Record<string, GenericValue>>> = {
   default: {},
   write: (values) => items.write(Object.entries(values)),
-  read: (encoded) => Object.fromEntries(items.read(encoded)),
+  read: (encoded, now) => Object.fromEntries(items.read(encoded, now)),
+  merge: (...versions) => {
+    const [ours, base, stored] = versions.map((values) => Object.entries(values))
+    return Object.fromEntries(items.merge?.(ours ?? [], base ?? [], stored ?? []) ?? [])
+  },
 }
 
 /** The generic cookie, in its order: what experiences and page code keep by key (CK-10). */
 export const genericFields = { keyValue, updatedAt: time(), domain: text() }
 
 export type GenericState = StateOf<typeof genericFields>
+
+/** Values by key, for experiences and page code; what has expired reads as absent (CK-11). */
+export type GenericStore = {
+  get(key: string): string | undefined
+  /** @throws an error naming the key and the rule it breaks; nothing is written then (CK-10). */
+  set(key: string, value: string, expires?: number | null): void
+  remove(key: string): void
+}
+
+/** The generic cookie as a store; `onChange` is told of each change, to be written later. */
+export function genericStore(
+  cookie: StateCookie<typeof genericFields>,
+  now: () => number,
+  onChange: () => void,
+): GenericStore {
+  const live = () =>
+    Object.entries(cookie.state.keyValue).filter(([, { expires }]) => expires === null || expires > now())
+  const put = (entries: [string, GenericValue][]) => {
+    cookie.change({ keyValue: Object.fromEntries(entries) })
+    onChange()
+  }
+  return {
+    get: (key) => live().find(([name]) => name === key)?.[1].value,
+    set(key, value, expires = null) {
+      const broken = brokenRule(key, value, expires)
+      if (broken) throw new Error(`Generic cookie, key '${key}': ${broken}`)
+      put([...live().filter(([name]) => name !== key), [key, { value, expires }]])
+    },
+    remove: (key) => put(live().filter(([name]) => name !== key)),
+  }
+}
+
+function brokenRule(key: unknown, value: unknown, expires: unknown): string | undefined {
+  if (typeof key !== 'string' || key === '') return 'the key must be a text that is not empty'
+  if (/[:|=]/.test(key)) return 'the key must be free of the separators : | ='
+  if (typeof value !== 'string') return 'the value must be a text'
+  if (expires !== null && (typeof expires !== 'number' || Number.isNaN(expires)))
+    return 'expires must be null or a time in milliseconds'
+  return undefined
+}

@@ -1,4 +1,4 @@
-import { list, number, readNumber, type StateOf, text, time } from './field.ts'
+import { amount, count, list, readNumber, type StateOf, text, time } from './field.ts'
 
 /** How often an experience ran for this visitor, and the probability it chose by (CK-04, EX-10). */
 export type StoredExperience = {
@@ -20,11 +20,11 @@ const minuteMs = 60_000
 /** The permanent visitor cookie, in its order (CK-03). Opaque fields are kept as they are. */
 export const permanentFields = {
   visitorId: text(),
-  viewNumber: number(),
-  entranceViewNumber: number(),
-  sessionNumber: number(),
-  entranceNumber: number(),
-  eventNumber: number(),
+  viewNumber: count(),
+  entranceViewNumber: count(),
+  sessionNumber: count(),
+  entranceNumber: count(),
+  eventNumber: count(),
   deliverCloseTime: list<CloseTime>(
     ({ experimentId, expiration }) => [experimentId, String(Math.ceil((expiration - closeTimeOffsetMs) / minuteMs))],
     ([experimentId = '', minutes]) => ({
@@ -32,12 +32,12 @@ export const permanentFields = {
       expiration: readNumber(minutes) * minuteMs + closeTimeOffsetMs,
     }),
   ),
-  conversionNumber: number(),
-  conversionCycleNumber: number(1),
-  lifetimeValue: number(),
-  firstViewTs: time(),
+  conversionNumber: count(),
+  conversionCycleNumber: count(1),
+  lifetimeValue: amount(),
+  firstViewTs: time('first'),
   lastViewTs: time(),
-  firstConversionTs: time(),
+  firstConversionTs: time('first'),
   lastConversionTs: time(),
   visitorHistory: text(),
   currency: text('USD'),

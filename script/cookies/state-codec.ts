@@ -1,4 +1,5 @@
 import type { Fields, StateOf } from './field.ts'
+import { rejoinSegments } from './rejoin-segments.ts'
 
 /** Between the segments of a state cookie (CK-04). */
 export const separator = ':'
@@ -24,21 +25,28 @@ export function encodeState<F extends Fields>(fields: F, state: StateOf<F>): str
 /**
  * Reads from the left: from the first segment that cannot be read on, fields keep their defaults (CK-16); missing
  * trailing ones do too (CK-19). When a field named in `vital` is unreadable the whole state is the default.
+ * @param now epoch milliseconds, by which times of the future are told
  */
-export function decodeState<F extends Fields>(fields: F, text: string, vital: readonly (keyof F)[]): Decoded<F> {
+export function decodeState<F extends Fields>(
+  fields: F,
+  text: string,
+  { vital, now }: { vital: readonly (keyof F)[]; now: number },
+): Decoded<F> {
   const state = defaultsOf(fields)
-  const segments = text.split(separator)
+  const names = Object.keys(fields)
+  const addressAt = names.indexOf('ipAddress')
+  const segments = rejoinSegments(text.split(separator), names.length, addressAt < 0 ? undefined : addressAt)
   for (const [index, [name, field]] of Object.entries(fields).entries()) {
     const segment = segments[index]
     if (segment === undefined) break
     try {
-      state[name as keyof F] = field.read(segment) as StateOf<F>[keyof F]
+      state[name as keyof F] = field.read(segment, now) as StateOf<F>[keyof F]
     } catch (error) {
       const why = `${name} cannot be read: ${error instanceof Error ? error.message : error}`
       if (vital.includes(name)) return { state: defaultsOf(fields), repaired: `reset, ${why}` }
       return { state, repaired: `cut off, ${why}` }
     }
   }
-  const surplus = segments.length - Object.keys(fields).length
+  const surplus = segments.length - names.length
   return surplus > 0 ? { state, repaired: `${surplus} surplus segments dropped` } : { state }
 }

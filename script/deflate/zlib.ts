@@ -42,8 +42,8 @@ export function zlib(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   }
 
   function addLength(length: number): void {
-    if (length === longest) return addSymbol(285)
-    const { code, extra, rest } = inGroups(length - shortest, 4)
+    // The longest has a code of its own, without extra bits.
+    const { code, extra, rest } = length === longest ? { code: 28, extra: 0, rest: 0 } : inGroups(length - shortest, 4)
     addSymbol(257 + code)
     bits.add(rest, extra)
   }

@@ -26,7 +26,7 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
   const queued: WireEvent[] = []
   const enriched: WireEvent[] = []
   const bus = createBus({}, { console: { info() {}, error() {} }, onEnrichmentError() {}, now: clock.now })
-  const cookies = openCookieStore({ jar: aJar(), domain: 'shop.test', onRepair() {}, ...clock })
+  const cookies = openCookieStore({ jar: aJar(), domain: 'shop.test', onRepair() {}, onLarge() {}, ...clock })
   cookies.change({ permanent: { visitorId: 'abc-def-ghi' } })
   const tracker = createTracker({
     visitorId: 'abc-def-ghi',

@@ -2,6 +2,7 @@ import { openCookieStore } from '../../cookies/cookie-store.ts'
 import { cookiesPersist } from '../../cookies/persistence.ts'
 import { newId } from '../../visitor/new-id.ts'
 import { need } from '../run.ts'
+import { emitDebug } from '../run-steps.ts'
 import type { Step } from '../step.ts'
 
 /** Opens the state cookies, if the browser keeps cookies at all (ST-16), and sees to it that none is lost (CK-13). */
@@ -9,12 +10,18 @@ export const cookieStore: Step = (run) => {
   const { page, log } = run
   const domain = need(run, 'domain')
   if (!cookiesPersist(page.jar, domain, newId(page.now(), page.random))) return { stop: 'Cookies cannot persist' }
+  const reported = new Set<string>()
   const store = openCookieStore({
     jar: page.jar,
     domain,
     now: page.now,
     after: page.after,
     onRepair: (name, what) => log.warn(`Cookie ${name}: ${what}`),
+    onLarge(name, length) {
+      if (reported.has(name)) return
+      reported.add(name)
+      emitDebug(run, { code: 'cookieSize', message: `Cookie ${name} has ${length} characters`, data: { name, length } })
+    },
   })
   page.onLeaving(store.save)
   run.cookies = store

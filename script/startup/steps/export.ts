@@ -5,6 +5,7 @@ import type { Step } from '../step.ts'
 export const exportStep: Step = (run) => {
   const cookies = need(run, 'cookies')
   Object.assign(run.page.namespace(), {
+    cookies: { generic: cookies.generic },
     getVisitorState: () => ({ ...cookies.permanent, ...cookies.session }),
   })
 }

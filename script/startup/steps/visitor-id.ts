@@ -19,8 +19,9 @@ async function synchronise(run: Run, id: string): Promise<void> {
   const cookies = need(run, 'cookies')
   try {
     const answer = await run.lookUpVisitor?.(id)
-    if (answer)
-      cookies.change({ permanent: mergeLookup(cookies.permanent, answer), session: { visitorIsSynced: true } })
+    if (!answer) return
+    cookies.raise(mergeLookup(cookies.permanent, answer))
+    cookies.change({ session: { visitorIsSynced: true } })
   } catch (error) {
     run.log.warn(`Visitor lookup: ${error instanceof Error ? error.message : error}`)
   }

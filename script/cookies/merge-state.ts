@@ -1,0 +1,22 @@
+import type { Fields, StateOf } from './field.ts'
+
+export type Versions<F extends Fields> = {
+  ours: StateOf<F>
+  /** What this page last read or wrote. */
+  base: StateOf<F>
+  stored: StateOf<F>
+}
+
+/** What this page has changed, put on top of what is stored now: two tabs never take back each other's counts (CK-21). */
+export function mergeState<F extends Fields>(fields: F, { ours, base, stored }: Versions<F>): StateOf<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { merge = changed }]) => [
+      name,
+      merge(ours[name as keyof F], base[name as keyof F], stored[name as keyof F]),
+    ]),
+  ) as StateOf<F>
+}
+
+function changed<T>(ours: T, base: T, stored: T): T {
+  return ours === base ? stored : ours
+}

@@ -1,0 +1,36 @@
+/**
+ * Segments of an older writer, which left the `:` of date-times and of IPv6 addresses as they were: the parts are put
+ * together again, so that the fields after them fall into place (CK-17, CK-18).
+ * @param addressAt place of the IP address; undefined for a cookie without one
+ * @param expected how many segments there should be
+ */
+export function rejoinSegments(segments: readonly string[], expected: number, addressAt?: number): string[] {
+  const joined = rejoinDates(segments)
+  const surplus = joined.length - expected
+  if (addressAt === undefined || surplus <= 0) return joined
+  const address = joined.slice(addressAt, addressAt + surplus + 1).join(':')
+  // Empty fields make '::' too: a visitor's address begins with a group.
+  return isIpv6(address) && !address.startsWith(':') ? joined.toSpliced(addressAt, surplus + 1, address) : joined
+}
+
+/** `2026-06-15T12`, `30`, `00.000Z` is one date-time. */
+function rejoinDates(segments: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < segments.length; at++) {
+    const [hours = '', minutes = '', seconds = ''] = segments.slice(at, at + 3)
+    const isDate = /^\d{4}-\d\d-\d\dT\d\d$/.test(hours) && /^\d\d$/.test(minutes) && /^\d\d(\.\d+)?Z?$/.test(seconds)
+    joined.push(isDate ? `${hours}:${minutes}:${seconds}` : hours)
+    if (isDate) at += 2
+  }
+  return joined
+}
+
+/** Eight groups of up to four hexadecimal digits, one run of zero groups left out; the last two may be an IPv4 address. */
+export function isIpv6(text: string): boolean {
+  const parts = text.split('::')
+  if (parts.length > 2) return false
+  const groups = parts.flatMap((part) => (part === '' ? [] : part.split(':')))
+  const ipv4 = /^(\d{1,3}\.){3}\d{1,3}$/.test(groups.at(-1) ?? '') ? groups.pop() : undefined
+  const count = groups.length + (ipv4 ? 2 : 0)
+  return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (parts.length === 2 ? count < 8 : count === 8)
+}
