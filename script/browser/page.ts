@@ -39,7 +39,7 @@ export type Page = PollNeeds & {
   loadScript(url: string): Promise<unknown>
   alone(name: string, task: () => Promise<void>): Promise<void>
   loaded(): Promise<void> | undefined
-  onLeaving(task: () => void): void
+  onLeaving(task: (gone: boolean) => void): void
   uv(): PageUv
   namespace(): Namespace
   /** The page's own window, for handlers that expect it as `this`. */

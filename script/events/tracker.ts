@@ -39,7 +39,7 @@ export type Tracker = {
   flush(): void
   /** The latest mapped view, user, product and basket (MP-06). */
   attributes(): Attributes
-  /** Called after each processed view. */
+  /** Called after each processed view, and with the latest one when there was one before. */
   onView(fn: (view: WireEvent) => void): void
 }
 
@@ -50,6 +50,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   const held: EmittedEvent[] = [...bus.uv.events]
   const viewListeners: ((view: WireEvent) => void)[] = []
   let holding = true
+  let latestView: WireEvent | undefined
   let viewTs: number | undefined
   let attributes = noAttributes
 
@@ -83,7 +84,9 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     attributes = followAttributes(attributes, event)
     const enclosed = deliver(event, ts)
     for (const own of derived) deliver({ ...own.data, meta: { type: own.type } }, ts)
-    if (isView) for (const listener of viewListeners) listener(enclosed)
+    if (!isView) return
+    latestView = enclosed
+    for (const listener of viewListeners) listener(enclosed)
   }
 
   function deliver(event: EmittedEvent, ts: number): WireEvent {
@@ -123,7 +126,10 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       const { openLines, ...closed } = attributes
       return closed
     },
-    onView: (fn) => viewListeners.push(fn),
+    onView(fn) {
+      viewListeners.push(fn)
+      if (latestView) fn(latestView)
+    },
   }
 }
 

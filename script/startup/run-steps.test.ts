@@ -180,3 +180,29 @@ test('[ST-08] a debug event from before the tracker is sent once there is one', 
     expect.objectContaining({ code: 'startup', stage: 'pre-script', message: 'it broke', meta: expect.anything() }),
   ])
 })
+
+test('a page that is left while the lookup is still awaited loses no event: it is counted and stored, and sent by the next', async () => {
+  const waiting = new Promise<never>(() => {})
+  const run = aRun({ reply: () => waiting })
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
+  void runSteps(steps, run)
+  await run.page.clock.pass(0)
+  expect(run.page.storage.keys()).toEqual([])
+  run.page.leave()
+  expect(run.page.storage.keys().filter((key) => key.startsWith('qb_queue:')).length).toBeGreaterThan(0)
+  expect(run.page.jar.cookies.get('qb_permanent')).toMatch(/^[^:]+:1:/)
+  expect(run.page.requests.some(({ url }) => url.includes('/events/'))).toBe(false)
+})
+
+test('a tab that is only hidden meanwhile keeps its view for the engines', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; text: string }>()
+  const run = aRun({ reply: () => promise })
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
+  const ended = runSteps(steps, run)
+  await run.page.clock.pass(0)
+  run.page.leave(false)
+  expect(run.page.storage.keys()).toEqual([])
+  resolve({ status: 500, text: '' })
+  await ended
+  expect(run.cookies?.permanent.viewNumber).toBe(1)
+})

@@ -25,6 +25,12 @@ export type RunResult = {
 
 /** Runs the steps one after another. Never throws: a failure is logged with its stage and emitted as a debug event. */
 export async function runSteps(steps: readonly NamedStep[], run: Run): Promise<RunResult> {
+  const result = await runAll(steps, run)
+  run.ended = result.ended
+  return result
+}
+
+async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult> {
   const durations = new Map<string, number>()
   for (const [name, step] of steps) {
     const startedAt = run.page.now()

@@ -20,10 +20,14 @@ export type Run = {
   cookies?: CookieStore
   lookUpVisitor?: LookUpVisitor
   visitorId?: string
+  /** Settled when the visitor lookup is, whatever came of it. */
+  lookup?: Promise<void>
   trackingDisabled?: boolean
   queue?: EventQueue
   tracker?: Tracker
   engine?: Engine
+  /** How the run ended, once it has. */
+  ended?: 'whole' | 'stopped' | 'failed'
   /** Debug events from before there was a tracker (ST-08). */
   heldDebug: DebugEvent[]
 }

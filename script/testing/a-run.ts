@@ -7,7 +7,7 @@ import { aClock, type Clock } from './a-clock.ts'
 import { aJar, type TestJar } from './a-jar.ts'
 import { aLog, type TestLog } from './a-log.ts'
 
-export type TestPage = Page & { clock: Clock; requests: Request[]; storage: KeyValue; leave(): void }
+export type TestPage = Page & { clock: Clock; requests: Request[]; storage: KeyValue; leave(gone?: boolean): void }
 export type TestRun = Run & { page: TestPage & { jar: TestJar }; log: TestLog }
 
 export type RunFacts = {
@@ -24,7 +24,7 @@ export type RunFacts = {
 export function aRun({ config, experiences = [], options = [], jar = aJar(), page, reply }: RunFacts = {}): TestRun {
   const clock = aClock()
   const requests: Request[] = []
-  const leaving: (() => void)[] = []
+  const leaving: ((gone: boolean) => void)[] = []
   const uv = {}
   const namespace = {}
   const testPage: TestPage & { jar: TestJar } = {
@@ -50,8 +50,8 @@ export function aRun({ config, experiences = [], options = [], jar = aJar(), pag
     alone: (_, task) => task(),
     loaded: () => undefined,
     onLeaving: (task) => void leaving.push(task),
-    leave() {
-      for (const task of leaving) task()
+    leave(gone = true) {
+      for (const task of leaving) task(gone)
     },
     uv: () => uv,
     namespace: () => namespace,

@@ -5,7 +5,7 @@ import { need } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
 import type { Step } from '../step.ts'
 
-/** Opens the state cookies, if the browser keeps cookies at all (ST-16), and sees to it that none is lost (CK-13). */
+/** Opens the state cookies, if the browser keeps cookies at all (ST-16), which are saved when the page is left (CK-13). */
 export const cookieStore: Step = (run) => {
   const { page, log } = run
   const domain = need(run, 'domain')
@@ -23,6 +23,10 @@ export const cookieStore: Step = (run) => {
       emitDebug(run, { code: 'cookieSize', message: `Cookie ${name} has ${length} characters`, data: { name, length } })
     },
   })
-  page.onLeaving(store.save)
   run.cookies = store
+  page.onLeaving((gone) => {
+    // Events that wait for the start of the engines are counted and stored now, or they would be lost with the page.
+    if (gone && run.ended === undefined) run.tracker?.flush()
+    store.save()
+  })
 }

@@ -4,14 +4,17 @@ import { newId } from '../../visitor/new-id.ts'
 import { need, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
 
-/** Settles who the visitor is (VI-01), and once a session asks the service what it knows of them (VI-14). */
-export const visitorId: Step = async (run) => {
+/**
+ * Settles who the visitor is (VI-01), and once a session asks the service what it knows of them (VI-14). The engines wait
+ * for the answer, the steps before them do not: a page that is left meanwhile must be able to keep its events.
+ */
+export const visitorId: Step = (run) => {
   const { page } = run
   const cookies = need(run, 'cookies')
   const id = cookies.permanent.visitorId || page.jar.values(cookieNames.visitorId)[0] || newId(page.now(), page.random)
   if (id !== cookies.permanent.visitorId) cookies.change({ permanent: { visitorId: id } })
   run.visitorId = id
-  if (!cookies.session.visitorIsSynced) await synchronise(run, id)
+  if (!cookies.session.visitorIsSynced) run.lookup = synchronise(run, id)
 }
 
 /** A lookup that fails leaves the visitor as the cookies know them, and is tried again on the next page. */
