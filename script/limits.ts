@@ -16,6 +16,8 @@ export const limits = {
   stateWriteDelayMs: 5000,
   /** VI-02 */
   sampleRange: 100_000,
+  /** TX-05 */
+  transactionIds: 100,
   /** QU-07 */
   eventBatchSize: 15,
   /** QU-02: from the first waiting event to the batch. */

@@ -4,6 +4,7 @@ import { createEventStorage } from '../queue/event-storage.ts'
 import { aLog } from '../testing/a-log.ts'
 import { aTracker } from '../testing/a-tracker.ts'
 import { sampleOf } from '../visitor/sample.ts'
+import { openTransactionRecord } from '../visitor/transaction-record.ts'
 import { createBus } from './bus.ts'
 import { createTracker } from './tracker.ts'
 
@@ -140,6 +141,7 @@ test('[EV-06] an event held until the flush has the time of its emission', async
   const held = createBus({}, { console: { info() {}, error() {} }, onEnrichmentError() {}, now: clock.now })
   const queued: number[] = []
   const tracker = createTracker({
+    transactions: openTransactionRecord(undefined),
     ...{ visitorId: 'v', domains: ['shop.test'], trackingId: 'shop', uv: held, biscotti: cookies, version: '1' },
     ...{ now: clock.now, random: Math.random, timezoneOffset: () => 0, log },
     page: () => ({ url: '', referrerUrl: '' }),
@@ -225,6 +227,7 @@ test('events held before the flush are processed in their order, and those of th
   bus.uv.emit('ecView')
   const sent: string[] = []
   const tracker = createTracker({
+    transactions: openTransactionRecord(undefined),
     ...{ visitorId: 'v', domains: ['shop.test'], trackingId: 'shop', uv: bus, biscotti: cookies, version: '1' },
     ...{ now: clock.now, random: Math.random, timezoneOffset: () => 0, log: aLog() },
     page: () => ({ url: '', referrerUrl: '' }),

@@ -1,7 +1,9 @@
-import { type EmittedEvent, isViewType, type WireEvent } from '../../contract/event.ts'
+import { type EmittedEvent, isViewType, type WireEvent, withoutNamespace } from '../../contract/event.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Log } from '../log.ts'
+import { countTransaction } from '../visitor/count-transaction.ts'
 import { newId } from '../visitor/new-id.ts'
+import type { TransactionRecord } from '../visitor/transaction-record.ts'
 import { type Attributes, followAttributes, noAttributes } from './attributes.ts'
 import type { Bus } from './bus.ts'
 import { countViewEvent } from './count-view-event.ts'
@@ -29,6 +31,7 @@ export type TrackerNeeds = {
   gaClientId?: () => string | undefined
   maySend: () => SendAnswer
   queue: (event: WireEvent) => void
+  transactions: TransactionRecord
   log: Log
 }
 
@@ -81,12 +84,24 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     const event = mapEvent(emitted)
     const derived = isView ? countViewEvent({ cookies, ts, isFirst: viewTs === undefined, ...needs }) : []
     if (isView) viewTs = ts
+    if (withoutNamespace(type) === 'ecBasketTransactionSummary') takeTransaction(event.transaction, ts)
     attributes = followAttributes(attributes, event)
     const enclosed = deliver(event, ts)
     for (const own of derived) deliver({ ...own.data, meta: { type: own.type } }, ts)
     if (!isView) return
     latestView = enclosed
     for (const listener of viewListeners) listener(enclosed)
+  }
+
+  /** A duplicate counts nothing and is delivered all the same (TX-03). */
+  function takeTransaction(transaction: unknown, ts: number): void {
+    const { transactions } = needs
+    const result = countTransaction(cookies, { transaction, ts, isKnown: transactions.has })
+    if (result.kind === 'counted') {
+      transactions.add(result.id)
+      cookies.change(result.state)
+    } else if (result.kind === 'missing')
+      tracker.emitOwn('qubit.debug', { code: 'transactionIdMissing', message: 'A transaction has no id' })
   }
 
   function deliver(event: EmittedEvent, ts: number): WireEvent {
@@ -111,7 +126,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     return enclosed
   }
 
-  return {
+  const tracker: Tracker = {
     emitOwn(type, data) {
       const event = { ...data, meta: { type } }
       if (holding) held.push(event)
@@ -131,6 +146,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       if (latestView) fn(latestView)
     },
   }
+  return tracker
 }
 
 /** ST-10: without these no tracker. An empty list of domains counts as missing. */

@@ -2,6 +2,7 @@ import type { WireEvent } from '../../contract/event.ts'
 import { type CookieStore, openCookieStore } from '../cookies/cookie-store.ts'
 import { type Bus, createBus, type Uv } from '../events/bus.ts'
 import { createTracker, type Tracker, type TrackerNeeds } from '../events/tracker.ts'
+import { openTransactionRecord } from '../visitor/transaction-record.ts'
 import { aClock, type Clock } from './a-clock.ts'
 import { aJar } from './a-jar.ts'
 import { aLog, type TestLog } from './a-log.ts'
@@ -37,6 +38,7 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
     version: '1.2.3',
     page: () => ({ url: 'https://www.shop.test/uk/en/', referrerUrl: '' }),
     now: clock.now,
+    transactions: openTransactionRecord(undefined),
     random: Math.random,
     timezoneOffset: () => -60,
     maySend: () => ({ sends: true }),

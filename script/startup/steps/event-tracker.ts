@@ -7,6 +7,7 @@ import { createEventStorage } from '../../queue/event-storage.ts'
 import { endpointOf } from '../../remote/endpoints.ts'
 import { createPostEvents } from '../../remote/post-events.ts'
 import { version } from '../../version.ts'
+import { openTransactionRecord } from '../../visitor/transaction-record.ts'
 import { need, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
 
@@ -33,6 +34,7 @@ export const eventTracker: Step = (run) => {
     gaClientId: () => gaClientIdOf(page.jar.values('_ga')[0]),
     maySend: () => maySend({ isBot: isCrawler, trackingDisabled: run.trackingDisabled ?? false }),
     queue: run.queue.add,
+    transactions: openTransactionRecord(page.storage),
     log,
   })
   for (const debug of run.heldDebug.splice(0)) run.tracker.emitOwn('qubit.debug', debug)

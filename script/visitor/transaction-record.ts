@@ -1,0 +1,29 @@
+import type { KeyValue } from '../key-value.ts'
+import { limits } from '../limits.ts'
+
+export type TransactionRecord = { has(id: string): boolean; add(id: string): void }
+
+const key = 'qb_transactions'
+
+/** The newest 100 transaction ids, kept over page loads; without local storage for this one only (TX-05). */
+export function openTransactionRecord(storage: KeyValue | undefined): TransactionRecord {
+  let memory: string[] = []
+
+  // Read afresh each time: another tab may have recorded the same order.
+  function all(): string[] {
+    try {
+      const stored: unknown = JSON.parse(storage?.get(key) ?? '[]')
+      return Array.isArray(stored) ? [...new Set([...stored.map(String), ...memory])] : memory
+    } catch {
+      return memory
+    }
+  }
+
+  return {
+    has: (id) => all().includes(id),
+    add(id) {
+      memory = [...all(), id].slice(-limits.transactionIds)
+      storage?.set(key, JSON.stringify(memory))
+    },
+  }
+}
