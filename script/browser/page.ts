@@ -32,6 +32,9 @@ export type Page = PollNeeds & {
   userAgent(): string
   touchPoints(): number
   webdriver(): boolean
+  /** As the browser's setting has it (UR-06). */
+  doNotTrack(): unknown
+  screen(): { width?: number; height?: number } | undefined
   jar: CookieJar
   storage: KeyValue | undefined
   send: Send
@@ -49,7 +52,7 @@ export type Page = PollNeeds & {
   rethrow(error: unknown): void
 }
 
-type ShopWindow = Window & { uv?: PageUv; __qubit?: Namespace }
+type ShopWindow = Window & { doNotTrack?: unknown; uv?: PageUv; __qubit?: Namespace }
 
 /** The rim: the only place that names the browser's globals. */
 export function openPage(): Page {
@@ -64,6 +67,8 @@ export function openPage(): Page {
     userAgent: () => navigator.userAgent,
     touchPoints: () => navigator.maxTouchPoints,
     webdriver: () => navigator.webdriver === true,
+    doNotTrack: () => navigator.doNotTrack ?? shop.doNotTrack,
+    screen: () => shop.screen,
     jar: openCookieJar(document),
     storage: openKeyValue(shop, 'localStorage'),
     send,

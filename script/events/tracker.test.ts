@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createEventStorage } from '../queue/event-storage.ts'
+import { aBrowser } from '../testing/a-browser.ts'
 import { aLog } from '../testing/a-log.ts'
 import { aTracker } from '../testing/a-tracker.ts'
 import { sampleOf } from '../visitor/sample.ts'
@@ -145,6 +146,7 @@ test('[EV-06] an event held until the flush has the time of its emission', async
     ...{ visitorId: 'v', domains: ['shop.test'], trackingId: 'shop', uv: held, biscotti: cookies, version: '1' },
     ...{ now: clock.now, random: Math.random, timezoneOffset: () => 0, log },
     page: () => ({ url: '', referrerUrl: '' }),
+    browser: aBrowser,
     maySend: () => ({ sends: true }),
     queue: ({ meta }) => queued.push(meta.ts),
   })
@@ -231,6 +233,7 @@ test('events held before the flush are processed in their order, and those of th
     ...{ visitorId: 'v', domains: ['shop.test'], trackingId: 'shop', uv: bus, biscotti: cookies, version: '1' },
     ...{ now: clock.now, random: Math.random, timezoneOffset: () => 0, log: aLog() },
     page: () => ({ url: '', referrerUrl: '' }),
+    browser: aBrowser,
     maySend: () => ({ sends: true }),
     queue: ({ meta }) => sent.push(meta.type),
   })
@@ -255,3 +258,43 @@ test.each(['visitorId', 'domains', 'trackingId', 'uv', 'biscotti'])(
       expect(() => aTracker({ [name]: missing })).toThrow(new Error(`${name} is required`))
   },
 )
+
+test('[VI-09] a new session and a new entrance each emit an event of their own, right after the view, in this order', () => {
+  const { uv, queued } = aTracker()
+  uv.emit('ecView', { type: 'home' })
+  uv.emit('ecView', { type: 'product' })
+  const props = queued.map(({ meta, context, ...own }) => [meta.type, own])
+  expect(props).toEqual([
+    ['ecView', { type: 'home' }],
+    [
+      'qubit.session',
+      {
+        ...{ deviceType: 'computer', deviceName: '', osName: 'Windows', osVersion: '10.0' },
+        ...{ browserName: 'Chrome', browserVersion: '140.0.0.0', screenWidth: 1280, screenHeight: 800 },
+      },
+    ],
+    ['qubit.entrance', { referrerUrl: '', hasUtm: false }],
+    ['ecView', { type: 'product' }],
+  ])
+})
+
+test('[BR-02] after the first view of a page load the referrer of a later view is the address of the view before it', () => {
+  let url = 'https://shop.test/uk/en/'
+  const { uv, queued, tracker } = aTracker({ page: () => ({ url, referrerUrl: 'https://search.test/' }) })
+  uv.emit('ecView', { type: 'home' })
+  url = 'https://shop.test/uk/en/shop'
+  uv.emit('ecBetween', {})
+  uv.emit('ecView', { type: 'category' })
+  url = 'https://shop.test/uk/en/cart'
+  uv.emit('ecView', { type: 'basket' })
+  const seen = queued
+    .filter(({ meta }) => !meta.type.startsWith('qubit'))
+    .map(({ meta }) => [meta.url, meta.referrerUrl])
+  expect(seen).toEqual([
+    ['https://shop.test/uk/en/', 'https://search.test/'],
+    ['https://shop.test/uk/en/shop', 'https://search.test/'],
+    ['https://shop.test/uk/en/shop', 'https://shop.test/uk/en/'],
+    ['https://shop.test/uk/en/cart', 'https://shop.test/uk/en/shop'],
+  ])
+  expect(tracker.page()).toEqual({ url, referrerUrl: 'https://shop.test/uk/en/shop' })
+})

@@ -1,4 +1,5 @@
 import { type EmittedEvent, isViewType, type WireEvent, withoutNamespace } from '../../contract/event.ts'
+import type { BrowserState } from '../browser-state/browser-state.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Log } from '../log.ts'
 import { countTransaction } from '../visitor/count-transaction.ts'
@@ -6,7 +7,7 @@ import { newId } from '../visitor/new-id.ts'
 import type { TransactionRecord } from '../visitor/transaction-record.ts'
 import { type Attributes, followAttributes, noAttributes } from './attributes.ts'
 import type { Bus } from './bus.ts'
-import { countViewEvent } from './count-view-event.ts'
+import { countViewEvent, type OwnEvent } from './count-view-event.ts'
 import { enclose } from './envelope.ts'
 import { invalidity } from './invalidity.ts'
 import { mapEvent } from './map-event.ts'
@@ -24,6 +25,7 @@ export type TrackerNeeds = {
   bundleId?: string
   urlLength?: number
   page: () => PageFacts
+  browser: (page: PageFacts) => BrowserState
   now: () => number
   random: () => number
   timezoneOffset: (ts: number) => number
@@ -40,6 +42,8 @@ export type Tracker = {
   emitOwn(type: string, data: object): void
   /** Processes what was held since the bus began, in order; from then on events are processed as they come (ST-28). */
   flush(): void
+  /** The page's address and where it was reached from: for a later view of a page load, the view before it (BR-02). */
+  page(): PageFacts
   /** The latest mapped view, user, product and basket (MP-06). */
   attributes(): Attributes
   /** Called after each processed view, and with the latest one when there was one before. */
@@ -54,6 +58,8 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   const viewListeners: ((view: WireEvent) => void)[] = []
   let holding = true
   let latestView: WireEvent | undefined
+  let viewUrl: string | undefined
+  let referrerUrl = needs.page().referrerUrl
   let viewTs: number | undefined
   let attributes = noAttributes
 
@@ -82,8 +88,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       return
     }
     const event = mapEvent(emitted)
-    const derived = isView ? countViewEvent({ cookies, ts, isFirst: viewTs === undefined, ...needs }) : []
-    if (isView) viewTs = ts
+    const derived = isView ? beginView(ts) : []
     if (withoutNamespace(type) === 'ecBasketTransactionSummary') takeTransaction(event.transaction, ts)
     attributes = followAttributes(attributes, event)
     const enclosed = deliver(event, ts)
@@ -91,6 +96,18 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     if (!isView) return
     latestView = enclosed
     for (const listener of viewListeners) listener(enclosed)
+  }
+
+  function beginView(ts: number): OwnEvent[] {
+    const isFirst = viewTs === undefined
+    if (viewUrl !== undefined) referrerUrl = viewUrl
+    viewUrl = needs.page().url
+    viewTs = ts
+    return countViewEvent({ cookies, ts, isFirst, browser: needs.browser(page()), domains: needs.domains })
+  }
+
+  function page(): PageFacts {
+    return { url: needs.page().url, referrerUrl }
   }
 
   /** A duplicate counts nothing and is delivered all the same (TX-03). */
@@ -107,10 +124,9 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   function deliver(event: EmittedEvent, ts: number): WireEvent {
     const answer = needs.maySend()
     const seq = cookies.permanent.eventNumber + 1
-    const { url, referrerUrl } = needs.page()
     const enclosed = enclose(event, {
       ...needs,
-      ...{ id: newId(ts, needs.random), ts, seq, url, referrerUrl, viewTs, gaClientId: needs.gaClientId?.() },
+      ...{ id: newId(ts, needs.random), ts, seq, ...page(), viewTs, gaClientId: needs.gaClientId?.() },
       visitor: cookies,
       timezoneOffset: needs.timezoneOffset(ts),
     })
@@ -137,6 +153,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       for (let event = held.shift(); event; event = held.shift()) process(event)
       holding = false
     },
+    page,
     attributes() {
       const { openLines, ...closed } = attributes
       return closed

@@ -40,6 +40,8 @@ export function aRun({ config, experiences = [], options = [], jar = aJar(), pag
     userAgent: () => 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36',
     touchPoints: () => 0,
     webdriver: () => false,
+    doNotTrack: () => null,
+    screen: () => ({ width: 1280, height: 800 }),
     storage: aKeyValue(),
     async send(request) {
       requests.push(request)

@@ -3,6 +3,7 @@ import { type CookieStore, openCookieStore } from '../cookies/cookie-store.ts'
 import { type Bus, createBus, type Uv } from '../events/bus.ts'
 import { createTracker, type Tracker, type TrackerNeeds } from '../events/tracker.ts'
 import { openTransactionRecord } from '../visitor/transaction-record.ts'
+import { aBrowser } from './a-browser.ts'
 import { aClock, type Clock } from './a-clock.ts'
 import { aJar } from './a-jar.ts'
 import { aLog, type TestLog } from './a-log.ts'
@@ -37,6 +38,7 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
     biscotti: cookies,
     version: '1.2.3',
     page: () => ({ url: 'https://www.shop.test/uk/en/', referrerUrl: '' }),
+    browser: aBrowser,
     now: clock.now,
     transactions: openTransactionRecord(undefined),
     random: Math.random,

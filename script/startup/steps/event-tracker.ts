@@ -1,4 +1,3 @@
-import { isBot } from '../../browser-state/is-bot.ts'
 import { gaClientIdOf } from '../../events/ga-client-id.ts'
 import { maySend } from '../../events/may-send.ts'
 import { createTracker } from '../../events/tracker.ts'
@@ -8,6 +7,7 @@ import { endpointOf } from '../../remote/endpoints.ts'
 import { createPostEvents } from '../../remote/post-events.ts'
 import { version } from '../../version.ts'
 import { openTransactionRecord } from '../../visitor/transaction-record.ts'
+import { browserStateOf } from '../browser-state-of.ts'
 import { need, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
 
@@ -16,7 +16,7 @@ export const eventTracker: Step = (run) => {
   const { page, log } = run
   const { config } = run.site
   run.queue = createQueue(run)
-  const isCrawler = !config.treatAsHuman && isBot(page.userAgent(), page.webdriver())
+  const isCrawler = !config.treatAsHuman && browserStateOf(page, page.facts()).isBot
   run.tracker = createTracker({
     visitorId: need(run, 'visitorId'),
     domains: config.domains,
@@ -28,6 +28,7 @@ export const eventTracker: Step = (run) => {
     bundleId: config.bundleId,
     urlLength: config.urlLength,
     page: page.facts,
+    browser: (facts) => browserStateOf(page, facts),
     now: page.now,
     random: page.random,
     timezoneOffset: page.timezoneOffset,
