@@ -1,5 +1,6 @@
 import type { AnchorName } from './anchors.ts'
 import type { ExperienceDefinition } from './experience.ts'
+import type { Flag } from './flags.ts'
 
 /** What `instep build` puts into the script of one site. */
 export type ScriptConfig = {
@@ -24,13 +25,18 @@ export type ScriptConfig = {
   isPreview?: boolean
   urlLength?: number
   trackingDisabled?: boolean
+  /** Addresses of visitors from whom nothing is sent, one by one (EV-13). */
+  ipBlocklist?: readonly string[]
+  /** Parts switched on or off (ST-30). */
+  flags?: Partial<Record<Flag, boolean>>
+  /** What is still sent with the flag `lite`, which holds back the rest for nine visitors in ten (EV-14). */
+  liteTypes?: readonly string[]
   /** For tests: counts no browser as a bot (BR-07). */
   treatAsHuman?: boolean
   /** 0 to 1, default 1 (ST-23). */
   sampleRate?: number
   /** Shorter wait after a failed batch (QU-09). */
   gong?: boolean
-  compression?: boolean
   /**
    * Lets the address option `qb_force={experience id}.{variation master id}` run one experience alone, so that it can
    * be shown. For a demo or a test shop: its events are marked as forced.

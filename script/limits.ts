@@ -36,6 +36,10 @@ export const limits = {
   urlLength: 2048,
   /** BR-04 */
   userAgentLength: 275,
+  /** EV-14: the share of visitors in lite mode, by sample value. */
+  liteSample: 90_000,
+  /** EV-16 */
+  productList: 100,
   /** EV-20 */
   debugMessageLength: 1500,
   /** ER-03 */

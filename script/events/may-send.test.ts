@@ -1,16 +1,74 @@
 import { expect, test } from 'vitest'
-import { maySend, type SendFacts } from './may-send.ts'
+import type { EmittedEvent } from '../../contract/event.ts'
+import { defaultLiteTypes, maySend, type SendFacts } from './may-send.ts'
 
-const open: SendFacts = { isBot: false, trackingDisabled: false }
+const open: SendFacts = {
+  isBot: false,
+  trackingDisabled: false,
+  ipAddress: '',
+  ipBlocklist: [],
+  lite: false,
+  sample: 1,
+  liteTypes: defaultLiteTypes,
+  notCollected: [],
+}
+
+function of(type: string, data: object = {}): EmittedEvent {
+  return { ...data, meta: { type } }
+}
+
+const listing = of('ecProduct', { eventType: 'listing' })
 
 test('an event is sent when nothing speaks against it', () => {
-  expect(maySend(open)).toEqual({ sends: true })
+  expect(maySend(open, listing)).toEqual({ sends: true })
 })
 
 test.each<[Partial<SendFacts>, string]>([
   [{ isBot: true }, 'bot'],
+  [{ ipAddress: '10.1.2.3', ipBlocklist: ['10.1.2.3'] }, 'blocked address'],
   [{ trackingDisabled: true }, 'tracking disabled'],
-  [{ isBot: true, trackingDisabled: true }, 'bot'],
-])('%j keeps an event from being sent, because: %s', (facts, because) => {
-  expect(maySend({ ...open, ...facts })).toEqual({ sends: false, because })
+  [{ lite: true }, 'lite mode'],
+  [{ notCollected: ['listing'] }, 'not collected'],
+])('[EV-11] %j is enough to keep an event from being sent, because: %s', (facts, because) => {
+  expect(maySend({ ...open, ...facts }, listing)).toEqual({ sends: false, because })
+})
+
+test.each([
+  ['10.1.2.3', ' 10.1.2.3 ', true],
+  ['2001:DB8::1', '2001:db8::1', true],
+  ['10.1.2.3', '10.1.2.0/24', false],
+  ['10.1.2.3', '10.1.2.30', false],
+  ['', '', false],
+])('[EV-13] the address %j is blocked by the entry %j: %s', (ipAddress, entry, blocked) => {
+  const ipBlocklist = [...Array.from({ length: 300 }, (_, index) => `192.0.2.${index}`), entry]
+  expect(maySend({ ...open, ipAddress, ipBlocklist }, listing).sends).toBe(!blocked)
+})
+
+test.each([
+  [90_000, 'ecProduct', false],
+  [90_001, 'ecProduct', true],
+  [1, 'ecView', true],
+  [1, 'shop.ecView', true],
+  [1, 'qubit.goalAchieved', true],
+  [1, 'qubit.placementError', false],
+])('[EV-14] in lite mode a visitor of sample %i sends %s: %s', (sample, type, sends) => {
+  expect(maySend({ ...open, lite: true, sample }, of(type)).sends).toBe(sends)
+})
+
+test('[EV-14] without the flag nothing is held back, and the configuration may name other types', () => {
+  expect(maySend(open, of('ecProduct')).sends).toBe(true)
+  const own = { ...open, lite: true, liteTypes: ['ecProduct'] }
+  expect([maySend(own, of('ecProduct')).sends, maySend(own, of('ecView')).sends]).toEqual([true, false])
+})
+
+test.each([
+  ['listing', listing],
+  ['search', of('ecProduct', { eventType: 'search' })],
+  ['search', of('shop.ecSearch')],
+  ['recommendation', of('shop.ecProduct', { eventType: 'recommendation' })],
+])('[EV-15] with the collection of %s switched off its events stay, those of the others go', (kind, event) => {
+  expect(maySend({ ...open, notCollected: [kind] }, event).sends).toBe(false)
+  const others = ['listing', 'search', 'recommendation'].filter((each) => each !== kind)
+  expect(maySend({ ...open, notCollected: others }, event).sends).toBe(true)
+  expect(maySend({ ...open, notCollected: [kind] }, of('ecProduct', { eventType: 'detail' })).sends).toBe(true)
 })

@@ -1,15 +1,63 @@
-/** What decides whether an event leaves the browser (EV-11); each row is a reason, in the order they are asked. */
-export type SendFacts = { isBot: boolean; trackingDisabled: boolean }
+import { type EmittedEvent, withoutNamespace } from '../../contract/event.ts'
+import { limits } from '../limits.ts'
+
+/** What decides whether an event leaves the browser (EV-11). */
+export type SendFacts = {
+  isBot: boolean
+  trackingDisabled: boolean
+  /** The visitor's address, as far as it is known, and the addresses from which nothing is sent (EV-13). */
+  ipAddress: string
+  ipBlocklist: readonly string[]
+  /** Whether this property saves on events, and the visitor's sample value and the types sent all the same (EV-14). */
+  lite: boolean
+  sample: number
+  liteTypes: readonly string[]
+  /** Kinds of product lists whose collection is switched off (EV-15). */
+  notCollected: readonly string[]
+}
 
 export type SendAnswer = { sends: true } | { sends: false; because: string }
 
-const reasons: Record<string, (facts: SendFacts) => boolean> = {
-  bot: (facts) => facts.isBot,
-  'tracking disabled': (facts) => facts.trackingDisabled,
+/** Types that are sent in lite mode unless the configuration names others (EV-14). */
+export const defaultLiteTypes = [
+  'ecView',
+  'ecUser',
+  'ecBasketTransactionSummary',
+  'ecBasketItemTransaction',
+  'qubit.session',
+  'qubit.entrance',
+  'qubit.experience',
+  'qubit.goalAchieved',
+  'qubit.metric',
+  'qubit.segmentMembershipChanged',
+  'qubit.errorExperience',
+  'qubit.debug',
+]
+
+/** Each row is a reason, in the order they are asked. */
+const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean> = {
+  bot: ({ isBot }) => isBot,
+  'blocked address': ({ ipAddress, ipBlocklist }) =>
+    ipAddress !== '' && ipBlocklist.some((blocked) => plain(blocked) === plain(ipAddress)),
+  'tracking disabled': ({ trackingDisabled }) => trackingDisabled,
+  'lite mode': ({ lite, sample, liteTypes }, { meta }) =>
+    lite && sample <= limits.liteSample && !liteTypes.includes(withoutNamespace(meta.type)),
+  'not collected': ({ notCollected }, event) => notCollected.includes(kindOf(event)),
 }
 
 /** Whether an event may be sent. Handlers, counters and experiences work with it in either case. */
-export function maySend(facts: SendFacts): SendAnswer {
-  const because = Object.keys(reasons).find((reason) => reasons[reason]?.(facts))
+export function maySend(facts: SendFacts, event: EmittedEvent): SendAnswer {
+  const because = Object.keys(reasons).find((reason) => reasons[reason]?.(facts, event))
   return because ? { sends: false, because } : { sends: true }
+}
+
+/** listing, search or recommendation for the events of such lists. */
+function kindOf({ meta, eventType }: EmittedEvent): string {
+  const type = withoutNamespace(meta.type)
+  if (type === 'ecSearch') return 'search'
+  return type === 'ecProduct' ? String(eventType) : ''
+}
+
+function plain(address: string): string {
+  return address.trim().toLowerCase()
 }

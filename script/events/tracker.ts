@@ -7,6 +7,7 @@ import { newId } from '../visitor/new-id.ts'
 import type { TransactionRecord } from '../visitor/transaction-record.ts'
 import { type Attributes, followAttributes, noAttributes } from './attributes.ts'
 import type { Bus } from './bus.ts'
+import { capLists } from './cap-lists.ts'
 import { countViewEvent, type OwnEvent } from './count-view-event.ts'
 import { enclose } from './envelope.ts'
 import { invalidity } from './invalidity.ts'
@@ -31,7 +32,7 @@ export type TrackerNeeds = {
   timezoneOffset: (ts: number) => number
   /** The analytics client id, where the page has one. */
   gaClientId?: () => string | undefined
-  maySend: () => SendAnswer
+  maySend: (event: EmittedEvent) => SendAnswer
   queue: (event: WireEvent) => void
   transactions: TransactionRecord
   log: Log
@@ -87,7 +88,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       log.info('Event emitted before view, this event will be ignored', { type })
       return
     }
-    const event = mapEvent(emitted)
+    const event = capLists(mapEvent(emitted))
     const derived = isView ? beginView(ts) : []
     if (withoutNamespace(type) === 'ecBasketTransactionSummary') takeTransaction(event.transaction, ts)
     attributes = followAttributes(attributes, event)
@@ -122,7 +123,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   }
 
   function deliver(event: EmittedEvent, ts: number): WireEvent {
-    const answer = needs.maySend()
+    const answer = needs.maySend(event)
     const seq = cookies.permanent.eventNumber + 1
     const enclosed = enclose(event, {
       ...needs,
