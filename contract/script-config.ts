@@ -25,6 +25,8 @@ export type ScriptConfig = {
   isPreview?: boolean
   urlLength?: number
   trackingDisabled?: boolean
+  /** Where fields of events are found in a shop that names them otherwise (MP-07). */
+  mapper?: readonly { event: string; field: string; path: string }[]
   /** Addresses of visitors from whom nothing is sent, one by one (EV-13). */
   ipBlocklist?: readonly string[]
   /** Parts switched on or off (ST-30). */

@@ -62,7 +62,7 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   let attributes = noAttributes
 
   function publish(type: string, data: object): void {
-    const event = mapEvent({ ...data, meta: { type } } as EmittedEvent)
+    const event = mapEvent({ ...data, meta: { type } } as EmittedEvent, { currency: 'GBP' })
     attributes = followAttributes(attributes, event)
     enriched.deliver(event as WireEvent)
   }

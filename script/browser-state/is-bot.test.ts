@@ -47,7 +47,10 @@ test.each([
   [true, 3],
   [false, 0],
 ])('[BR-07] with treatAsHuman %j a crawler sends %i events', async (treatAsHuman, sent) => {
-  const run = aRun({ config: { treatAsHuman, flags: { compression: false } }, page: { userAgent: () => 'Googlebot/2.1' } })
+  const run = aRun({
+    config: { treatAsHuman, flags: { compression: false } },
+    page: { userAgent: () => 'Googlebot/2.1' },
+  })
   await runSteps(steps, run)
   run.bus?.uv.emit('ecView')
   await run.page.clock.pass(200)

@@ -10,7 +10,7 @@ function after(...events: [type: string, data: object][]) {
   return tracker.attributes()
 }
 
-test('the latest mapped view, user, product and basket are the attributes', () => {
+test('[MP-06] the latest mapped view, user, product and basket are the attributes', () => {
   const attributes = after(
     ['ecView', { type: 'home' }],
     ['shop.ecView', view],
@@ -35,7 +35,7 @@ test('the latest mapped view, user, product and basket are the attributes', () =
   })
 })
 
-test('a new view clears product and basket, the user stays', () => {
+test('[MP-06] a new view clears product and basket, the user stays', () => {
   const attributes = after(
     ['ecView', view],
     ['ecUser', { user: { id: 'u1' } }],
@@ -44,10 +44,13 @@ test('a new view clears product and basket, the user stays', () => {
     ['ecBasketSummary', { basket: { id: 'bag' } }],
     ['ecView', { type: 'home' }],
   )
-  expect(attributes).toEqual({ view: { type: 'home', meta: { type: 'ecView' } }, user: { id: 'u1' } })
+  expect(attributes).toEqual({
+    view: { type: 'home', subtypes: [], currency: 'GBP', meta: { type: 'ecView' } },
+    user: { id: 'u1' },
+  })
 })
 
-test('lines are a basket once their summary closes them; a summary alone is an empty basket', () => {
+test('[MP-06] lines are a basket once their summary closes them; a summary alone is an empty basket', () => {
   const bag: [string, object] = ['ecBasketSummary', { basket: { id: 'bag' } }]
   expect(after(['ecView', view], ['ecBasketItem', line('a')]).basket).toBeUndefined()
   expect(after(['ecView', view], ['ecBasketItem', line('a')], bag, bag).basket).toEqual({

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { mapEvent } from './map-event.ts'
+import type { EmittedEvent } from '../../contract/event.ts'
+import { aTracker } from '../testing/a-tracker.ts'
+import { type MapFacts, mapEvent } from './map-event.ts'
+
+const facts: MapFacts = { currency: 'USD' }
 
 const product = {
   productId: 'p1',
@@ -12,7 +16,7 @@ const product = {
 }
 
 function mapped(fields: object, type = 'ecProduct'): unknown {
-  return mapEvent({ eventType: 'detail', product: { ...product, ...fields }, meta: { type } }).product
+  return mapEvent({ eventType: 'detail', product: { ...product, ...fields }, meta: { type } }, facts).product
 }
 
 test('[MP-04] the fields of a product are kept where they are', () => {
@@ -46,5 +50,94 @@ test('other events pass through untouched', () => {
     { eventType: 'listing', productIds: ['1'], meta: { type: 'ecProduct' } },
     { product: 'p1', meta: { type: 'ecProduct' } },
   ])
-    expect(mapEvent(event)).toBe(event)
+    expect(mapEvent(event, facts)).toBe(event)
+})
+
+function of(type: string, data: object): EmittedEvent {
+  return { ...data, meta: { type } }
+}
+
+test.each([['ecUser'], ['shop.ecUser']])(
+  '[MP-02] the user fields of %s are id, email as {email} and loyalty.membershipType',
+  (type) => {
+    const user = (given: object) => mapEvent(of(type, { user: given }), facts).user
+    expect(user({ id: 'u', email: 'a@b.test', loyalty: 'gold' })).toEqual({
+      ...{ id: 'u', email: { email: 'a@b.test' }, loyalty: { membershipType: 'gold' } },
+    })
+    const whole = { id: 'u', email: { email: 'a@b.test' }, loyalty: { membershipType: 'gold' } }
+    expect(user(whole)).toEqual(whole)
+    for (const email of ['', null, undefined, { email: '' }]) expect(user({ id: 'u', email })).toEqual({ id: 'u' })
+  },
+)
+
+test.each([
+  [{ subtypes: 'shoes' }, ['shoes']],
+  [{ subtypes: ['a', 'b'] }, ['a', 'b']],
+  [{}, []],
+  [{ subtypes: null }, []],
+])('[MP-03] of a view, %j makes the subtypes %j', (given, subtypes) => {
+  expect(mapEvent(of('ecView', { type: 'home', language: 'en', ...given }), facts)).toMatchObject({
+    subtypes,
+    language: 'en',
+  })
+})
+
+test('[MP-03] a view without a currency has the visitor’s, which is that of the last view that named one, then USD', () => {
+  const { uv, enriched, cookies } = aTracker()
+  for (const currency of [undefined, 'GBP', '', 'nonsense: x'])
+    uv.emit('ecView', { type: 'home', ...(currency === undefined ? {} : { currency }) })
+  expect(enriched.filter(({ meta }) => meta.type === 'ecView').map(({ currency }) => currency)).toEqual([
+    ...['USD', 'GBP', 'GBP', 'nonsense: x'],
+  ])
+  expect(cookies.permanent.currency).toBe('GBP')
+})
+
+test.each([['ecBasketItem'], ['ecBasketItemTransaction'], ['shop.ecBasketItemTransaction']])(
+  '[MP-05] %s has a product mapped like any, and a quantity; a transaction keeps its id',
+  (type) => {
+    const event = of(type, { product: { ...product, stock: ' ' }, transaction: { id: 'T1' }, quantity: '2' })
+    const { stock: _, ...without } = product
+    expect(mapEvent(event, facts)).toEqual({ ...event, product: without, quantity: 2 })
+  },
+)
+
+test.each([
+  [undefined, 1],
+  [null, 1],
+  [3, 3],
+  ['4', 4],
+  [0, 0],
+  [-2, 0],
+  [2.9, 2],
+  ['many', 1],
+])('[MP-05] a quantity of %j is read as %i', (quantity, read) => {
+  expect(mapEvent(of('ecBasketItem', { product, quantity }), facts).quantity).toBe(read)
+})
+
+test('[MP-01] events of other types pass through untouched, with or without namespace', () => {
+  for (const type of ['ecBasketItemAction', 'shop.ecOther', 'qubit.debug', 'ecBasketSummary', 'ecSearch']) {
+    const event = of(type, { user: { email: 'a@b.test' }, product: { stock: '' }, subtypes: 'x' })
+    expect(mapEvent(event, facts)).toBe(event)
+  }
+})
+
+test('[MP-07] field rules map other names before anything else; a missing source leaves the target, a failing rule is skipped', () => {
+  const errors: string[] = []
+  const rules = [
+    { event: 'ecProduct', field: 'product.productId', path: 'item.sku' },
+    { event: 'ecProduct', field: 'product.stock', path: 'item.left' },
+    { event: 'ecProduct', field: 'product.name', path: 'item.absent' },
+    { event: 'ecProduct', field: 'product.url', path: 'trap.url' },
+    { event: 'ecUser', field: 'product.url', path: 'item.sku' },
+  ]
+  const trap = {
+    get url(): string {
+      throw new Error('trapped')
+    },
+  }
+  const event = of('ecProduct', { eventType: 'detail', item: { sku: 7, left: '3' }, trap, product: { name: 'Coat' } })
+  const mapped = mapEvent(event, { currency: 'USD', rules, onError: (message) => errors.push(message) })
+  expect(mapped.product).toEqual({ name: 'Coat', productId: '7', stock: 3 })
+  expect(errors).toEqual([expect.stringContaining('trap.url')])
+  expect(event.product).toEqual({ name: 'Coat' })
 })

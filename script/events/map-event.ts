@@ -1,15 +1,77 @@
-import { type EmittedEvent, withoutNamespace } from '../../contract/event.ts'
+import { type EmittedEvent, isViewType, withoutNamespace } from '../../contract/event.ts'
 
 type Fields = Record<string, unknown>
 
-/** Brings a shop's event into the mapped form (MP-04); other events pass through untouched (MP-01). */
-export function mapEvent(event: EmittedEvent): EmittedEvent {
-  const { product } = event
-  const type = withoutNamespace(event.meta.type)
-  return type === 'ecProduct' && isFields(product) ? { ...event, product: mapProduct(product) } : event
+/** A rule of a site whose events have other names: where a field of an event is found in what is emitted (MP-07). */
+export type FieldRule = { event: string; field: string; path: string }
+
+export type MapFacts = {
+  /** The visitor's currency, for a view that names none (MP-03). */
+  currency: string
+  rules?: readonly FieldRule[]
+  /** Told of a rule that could not be followed; the event goes on without it. */
+  onError?: (message: string) => void
 }
 
-/** The id is a text, the price's value a number, images a list of texts; an empty stock text is removed. */
+/** One function for each type that is mapped; of others nothing is changed (MP-01). */
+const mappers: Record<string, (event: EmittedEvent) => Fields> = {
+  ecUser: ({ user }) => (isFields(user) ? { user: mapUser(user) } : {}),
+  ecProduct: ({ product }) => (isFields(product) ? { product: mapProduct(product) } : {}),
+  ecBasketItem: mapLine,
+  ecBasketItemTransaction: mapLine,
+}
+
+/** Brings a shop's event into the mapped form (MP-01 to MP-05, MP-07); other events pass through untouched. */
+export function mapEvent(emitted: EmittedEvent, facts: MapFacts): EmittedEvent {
+  const type = withoutNamespace(emitted.meta.type)
+  const event = follow(emitted, type, facts)
+  const map = isViewType(type) ? (view: EmittedEvent) => mapView(view, facts.currency) : mappers[type]
+  const mapped = map?.(event) ?? {}
+  return Object.keys(mapped).length > 0 ? { ...event, ...mapped } : event
+}
+
+/** A missing source leaves the target untouched; a failing rule is skipped (MP-07). */
+function follow(event: EmittedEvent, type: string, { rules = [], onError }: MapFacts): EmittedEvent {
+  let followed = event
+  for (const { event: wanted, field, path } of rules) {
+    if (wanted !== type) continue
+    try {
+      const value = path.split('.').reduce<unknown>((at, step) => (at as Fields | undefined)?.[step], event)
+      if (value !== undefined && value !== null) followed = withField(followed, field.split('.'), value) as EmittedEvent
+    } catch (error) {
+      onError?.(`The mapper rule ${path} for ${field} of ${wanted} failed: ${error}`)
+    }
+  }
+  return followed
+}
+
+function withField(fields: Fields, [step = '', ...rest]: string[], value: unknown): Fields {
+  const own = fields[step]
+  return { ...fields, [step]: rest.length === 0 ? value : withField(isFields(own) ? own : {}, rest, value) }
+}
+
+/** One subtype is a list of one; a view without a currency has the visitor's (MP-03). */
+function mapView({ subtypes, currency }: EmittedEvent, visitors: string): Fields {
+  const list = subtypes === undefined || subtypes === null ? [] : [subtypes].flat()
+  return { subtypes: list, currency: currency || visitors }
+}
+
+/** A plain email becomes `{email}`, a plain loyalty `{membershipType}`; an empty one is taken away (MP-02). */
+function mapUser({ email, loyalty, ...user }: Fields): Fields {
+  const wrapped = (value: unknown, key: string) =>
+    isFields(value) ? value : value ? { [key]: String(value) } : undefined
+  const address = wrapped(email, 'email')
+  const membership = wrapped(loyalty, 'membershipType')
+  return { ...user, ...(address?.email ? { email: address } : {}), ...(membership ? { loyalty: membership } : {}) }
+}
+
+/** A quantity is a whole number of at least 0, and 1 when it is missing (MP-05). */
+function mapLine({ product, quantity }: EmittedEvent): Fields {
+  const count = Math.max(0, Math.trunc(Number(quantity ?? 1)))
+  return { ...(isFields(product) ? { product: mapProduct(product) } : {}), quantity: Number.isNaN(count) ? 1 : count }
+}
+
+/** The id is a text, the price's value a number, images a list of texts; an empty stock text is removed (MP-04). */
 function mapProduct({ stock, ...product }: Fields): Fields {
   const { productId, price, images } = product
   if (typeof productId === 'number') product.productId = String(productId)

@@ -265,7 +265,7 @@ test('[VI-09] a new session and a new entrance each emit an event of their own, 
   uv.emit('ecView', { type: 'product' })
   const props = queued.map(({ meta, context, ...own }) => [meta.type, own])
   expect(props).toEqual([
-    ['ecView', { type: 'home' }],
+    ['ecView', { type: 'home', subtypes: [], currency: 'USD' }],
     [
       'qubit.session',
       {
@@ -274,7 +274,7 @@ test('[VI-09] a new session and a new entrance each emit an event of their own, 
       },
     ],
     ['qubit.entrance', { referrerUrl: '', hasUtm: false }],
-    ['ecView', { type: 'product' }],
+    ['ecView', { type: 'product', subtypes: [], currency: 'USD' }],
   ])
 })
 

@@ -11,7 +11,7 @@ import { capLists } from './cap-lists.ts'
 import { countViewEvent, type OwnEvent } from './count-view-event.ts'
 import { enclose } from './envelope.ts'
 import { invalidity } from './invalidity.ts'
-import { mapEvent } from './map-event.ts'
+import { type FieldRule, mapEvent } from './map-event.ts'
 import type { SendAnswer } from './may-send.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -35,6 +35,7 @@ export type TrackerNeeds = {
   maySend: (event: EmittedEvent) => SendAnswer
   queue: (event: WireEvent) => void
   transactions: TransactionRecord
+  mapper?: readonly FieldRule[]
   log: Log
 }
 
@@ -88,7 +89,9 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       log.info('Event emitted before view, this event will be ignored', { type })
       return
     }
-    const event = capLists(mapEvent(emitted))
+    if (isView) rememberCurrency(emitted.currency)
+    const { currency } = cookies.permanent
+    const event = capLists(mapEvent(emitted, { currency, rules: needs.mapper, onError: log.warn }))
     const derived = isView ? beginView(ts) : []
     if (withoutNamespace(type) === 'ecBasketTransactionSummary') takeTransaction(event.transaction, ts)
     attributes = followAttributes(attributes, event)
@@ -109,6 +112,11 @@ export function createTracker(needs: TrackerNeeds): Tracker {
 
   function page(): PageFacts {
     return { url: needs.page().url, referrerUrl }
+  }
+
+  /** MP-03 */
+  function rememberCurrency(currency: unknown): void {
+    if (typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)) cookies.change({ permanent: { currency } })
   }
 
   /** A duplicate counts nothing and is delivered all the same (TX-03). */

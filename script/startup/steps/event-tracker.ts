@@ -58,6 +58,7 @@ export const eventTracker: Step = (run) => {
         event,
       ),
     queue: run.queue.add,
+    mapper: config.mapper,
     transactions: openTransactionRecord(page.storage),
     log,
   })
