@@ -1,4 +1,6 @@
-import type { Language, Localised, Product } from '../products/product.ts'
+import type { Locale } from '../locales/locale.ts'
+import { textIn } from '../locales/text-in.ts'
+import type { Localised, Product } from '../products/product.ts'
 
 /** What each view shows, in the order of the gallery. */
 const views: readonly Localised[] = [
@@ -20,9 +22,9 @@ const views: readonly Localised[] = [
 ]
 
 /** The alt text of a picture, such as 'Wren ballet flat, Rose: the pair' (SHOP-81). `view` counts as in `drawPicture`. */
-export function pictureAlt(product: Product, view: number, language: Language): string {
+export function pictureAlt(product: Product, view: number, locale: Pick<Locale, 'country' | 'language'>): string {
   const shown = view <= product.pictureCount ? views[view - 1] : undefined
   if (shown === undefined) throw new RangeError(`${product.productId} has no picture ${view}`)
-  const colon = language === 'fr' ? '\u00a0:' : ':'
-  return `${product.name[language]}, ${product.colour.name[language]}${colon} ${shown[language]}`
+  const colon = locale.language === 'fr' ? '\u00a0:' : ':'
+  return `${textIn(product.name, locale)}, ${textIn(product.colour.name, locale)}${colon} ${textIn(shown, locale)}`
 }

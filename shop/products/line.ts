@@ -1,6 +1,6 @@
 import type { ColourId } from './colours.ts'
 import type { LabelId } from './labels.ts'
-import type { Category, Colourway, Currency, Localised, Silhouette, Size } from './product.ts'
+import type { Category, Colourway, Currency, Cut, Localised, Size, Video } from './product.ts'
 import type { TechnologyId } from './technologies.ts'
 
 /** Amounts in major units. */
@@ -20,6 +20,8 @@ export type LineColour = {
   /** Where parts differ from the colour's and the line's own. */
   parts?: Partial<Colourway>
   pictureCount?: number
+  missingPicture?: number
+  video?: Video
 }
 
 /** One model of shoe. Each of its colours becomes one product. */
@@ -28,7 +30,8 @@ export type Line = {
   line: string
   name: Localised
   description: Localised
-  silhouette: Silhouette
+  /** The silhouette follows from it. */
+  cut: Cut
   /** `sale` and `new` follow from the colours' prices and labels. */
   categories: readonly Exclude<Category, 'sale' | 'new'>[]
   technologies: readonly TechnologyId[]

@@ -10,8 +10,19 @@ export type Category = (typeof categories)[number]
 export const silhouettes = ['sneaker', 'boot', 'sandal', 'loafer', 'slipper', 'ballet-flat'] as const
 export type Silhouette = (typeof silhouettes)[number]
 
-/** A text in every language of the shop. */
-export type Localised = Record<Language, string>
+/** How the lines of one silhouette differ; each cut is drawn on its own. */
+export const cuts = {
+  sneaker: ['court', 'high-top', 'runner'],
+  boot: ['chelsea', 'lace-up', 'tall'],
+  sandal: ['crossed', 'two-strap', 'slide', 'heeled'],
+  loafer: ['penny', 'tassel', 'driver'],
+  slipper: ['mule', 'clog', 'bootee'],
+  'ballet-flat': ['bow', 'pointed', 'strap'],
+} as const satisfies Record<Silhouette, readonly string[]>
+export type Cut = (typeof cuts)[Silhouette][number]
+
+/** A text in every language of the shop; `us` where North America says it in other words (SHOP-79). Read with `textIn`. */
+export type Localised = Record<Language, string> & { us?: string }
 
 /** Hex colours of the drawn parts of a shoe. */
 export type Colourway = { upper: string; panel: string; sole: string; lining: string; accent: string }
@@ -32,6 +43,7 @@ export type Product = {
   /** '' on the one product without a description (SHOP-80). */
   description: Localised
   silhouette: Silhouette
+  cut: Cut
   categories: Category[]
   colour: { id: string; name: Localised }
   colourway: Colourway
@@ -45,4 +57,21 @@ export type Product = {
   sizes: Size[]
   /** How many drawn views there are, at `/pictures/{productId}-{1…}.svg`. At least 4. */
   pictureCount: number
+  /** The view whose address leads nowhere, on the one product that tries out how a missing picture is handled (SHOP-81). */
+  missingPicture?: number
+  /** On the one product that is also shown in motion (SHOP-44). */
+  video?: Video
+}
+
+/** A short film without sound. */
+export type Video = {
+  /** The path of a WebM file, and of the picture that stands for it. */
+  src: string
+  poster: string
+  type: string
+  /** In CSS pixels. */
+  width: number
+  height: number
+  /** In seconds. */
+  duration: number
 }

@@ -1,7 +1,7 @@
 import { colours } from './colours.ts'
 import { type LabelId, labels } from './labels.ts'
 import type { Line, LineColour } from './line.ts'
-import type { Category, Product } from './product.ts'
+import { type Category, type Cut, cuts, type Product, type Silhouette, silhouettes } from './product.ts'
 import { technologies } from './technologies.ts'
 
 /** The products of a line: one for each of its colours. Pure. */
@@ -10,7 +10,7 @@ export function productsOfLine(line: Line): Product[] {
 }
 
 function productOf(line: Line, lineColour: LineColour): Product {
-  const { colour, rating, reviewCount, pictureCount = 4 } = lineColour
+  const { colour, rating, reviewCount, pictureCount = 4, missingPicture, video } = lineColour
   const { name, ...parts } = colours[colour]
   const productId = `${line.line}-${colour}`
   const shown: LabelId[] = [...(lineColour.labels ?? []), ...(lineColour.reducedTo ? (['sale'] as const) : [])]
@@ -19,7 +19,8 @@ function productOf(line: Line, lineColour: LineColour): Product {
     line: line.line,
     name: line.name,
     description: line.description,
-    silhouette: line.silhouette,
+    silhouette: silhouetteOf(line.cut),
+    cut: line.cut,
     categories: categoriesOf(line, shown),
     colour: { id: colour, name },
     colourway: { ...parts, sole: line.sole, ...lineColour.parts },
@@ -30,7 +31,15 @@ function productOf(line: Line, lineColour: LineColour): Product {
     prices: pricesOf(line, lineColour),
     sizes: sizesOf(line, lineColour, productId),
     pictureCount,
+    missingPicture,
+    video,
   }
+}
+
+function silhouetteOf(cut: Cut): Silhouette {
+  const found = silhouettes.find((silhouette) => cuts[silhouette].some((one) => one === cut))
+  if (!found) throw new Error(`No silhouette has the cut ${cut}.`)
+  return found
 }
 
 function categoriesOf(line: Line, shown: LabelId[]): Category[] {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../locales/locale.ts'
+import { textIn } from '../locales/text-in.ts'
 import { cardOf } from '../pages/data/card-of.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
-import { categories, currencies, type Localised, languages, type Product } from './product.ts'
+import { categories, currencies, cuts, type Localised, languages, type Product } from './product.ts'
 import { products } from './products.ts'
 import { technologies } from './technologies.ts'
 
@@ -61,6 +62,15 @@ describe('a product', () => {
     for (const amount of amounts) expect(cents(amount) / 100).toBe(amount)
   })
 
+  test('has words for North America only where they differ from the British ones', () => {
+    const texts = products.flatMap(({ name, description, technologies }) => [name, description, ...technologies])
+    const american = texts.filter(({ us }) => us !== undefined)
+    expect(american.length).toBeGreaterThan(0)
+    for (const { us, en } of american) expect(us).not.toBe(en)
+    const said = texts.map((text) => textIn(text, { country: 'us', language: 'en' }))
+    expect(said.filter((text) => /trainer|moulded|kerb|colour|centimetre/i.test(text))).toEqual([])
+  })
+
   test('has its texts in every language, or none in any', () => {
     const full = (text: Product['name']) => languages.filter((language) => text[language].trim() !== '').length
     for (const { description, technologies } of products) {
@@ -75,7 +85,13 @@ describe('the catalogue', () => {
     expect(products.some((product) => product.categories.includes(category))).toBe(true)
   })
 
-  test('has about a fifth of its products reduced, and those in sale', () => {
+  test('[SHOP-74] has at least 60 products, 30 of them in one category, and about a fifth reduced and in sale', () => {
+    expect(products.length).toBeGreaterThanOrEqual(60)
+    const sizes = categories.map((one) => products.filter((product) => product.categories.includes(one)).length)
+    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(30)
+    for (const category of ['women', 'men', 'kids', 'boots'] as const) {
+      expect(products.some((product) => product.categories.includes(category))).toBe(true)
+    }
     expect(reduced.length / products.length).toBeCloseTo(0.2, 1)
     expect(products.filter(({ categories }) => categories.includes('sale'))).toEqual(reduced)
     for (const { prices } of reduced) {
@@ -101,6 +117,17 @@ describe('the catalogue', () => {
       expect(pricesIn(currency).filter((price) => price > 500)).toHaveLength(1)
     }
     expect(cents(100) % 3).not.toBe(0)
+  })
+
+  test('has a line of every cut of a shoe', () => {
+    expect(new Set(products.map(({ cut }) => cut))).toEqual(new Set(Object.values(cuts).flat()))
+    for (const { cut, silhouette } of products) expect(cuts[silhouette]).toContain(cut)
+  })
+
+  test('has one product with a film, and one with a fourth picture of five that cannot be loaded', () => {
+    expect(products.filter(({ video }) => video)).toHaveLength(1)
+    const broken = products.filter(({ missingPicture }) => missingPicture !== undefined)
+    expect(broken.map(({ missingPicture, pictureCount }) => [missingPicture, pictureCount])).toEqual([[4, 5]])
   })
 
   test.each(languages)('[SHOP-80] in %s has the texts that are awkward to show', (language) => {

@@ -22,6 +22,7 @@ export const technologies = {
   },
   footbed: {
     en: 'Moulded cork footbed',
+    us: 'Molded cork footbed',
     fr: 'Assise plantaire en liège',
     de: 'Geformtes Korkfußbett',
     it: 'Plantare in sughero',

@@ -15,8 +15,8 @@ const grains: Record<Silhouette, { fineness: string; depth: number }> = {
 }
 
 /** A part of the shoe from near, with the grain of its material. */
-export function drawCloseUp(sheet: Sheet, { silhouette, colourway }: Product): void {
-  const { detail, floor, ...draw } = drawings[silhouette]
+export function drawCloseUp(sheet: Sheet, { silhouette, cut, colourway }: Product): void {
+  const { detail, floor, outline = footOutline, ...draw } = drawings[cut]
   const { fineness, depth } = grains[silhouette]
   const [x, y] = detail.at
   sheet.put(
@@ -28,7 +28,7 @@ export function drawCloseUp(sheet: Sheet, { silhouette, colourway }: Product): v
     `transform="translate(400 500) rotate(${detail.turn}) scale(${detail.zoom}) translate(${-x} ${-y})"`,
     () => {
       if (detail.of === 'side') floorShadow(sheet, floor)
-      else sheet.soft(footOutline, '#3f3a38', { blur: 14, opacity: 0.5 })
+      else sheet.soft(outline, '#3f3a38', { blur: 14, opacity: 0.5 })
       sheet.group('filter="url(#grain)"', () => draw[detail.of](sheet, colourway))
     },
   )

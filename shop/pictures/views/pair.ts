@@ -4,10 +4,13 @@ import type { Sheet } from '../sheet.ts'
 import { floorShadow } from './floor-shadow.ts'
 
 /** The pair, crossed: the second shoe stands behind, turned away, its toe pointing to the back on the right. */
-export function drawPair(sheet: Sheet, { silhouette, colourway, categories }: Product): void {
-  const { side, floor, height } = drawings[silhouette]
-  const [wide, high] = categories.includes('kids') ? [0.94, 1.1] : [1.08, 1.08]
+export function drawPair(sheet: Sheet, { cut, colourway, categories }: Product): void {
+  const { side, floor, height } = drawings[cut]
   const depth = Math.round(64 + height * 0.22)
+  const fit = Math.min(1, 720 / (height + depth))
+  const [broad, tall] = categories.includes('kids') ? [0.94, 1.1] : [1.08, 1.08]
+  const wide = +(broad * fit).toFixed(2)
+  const high = +(tall * fit).toFixed(2)
   const left = Math.round(400 - 400 * wide)
   const top = Math.round(530 - (floor - (height + depth) / 2) * high)
   sheet.group(`transform="matrix(${wide} 0 0 ${high} ${left} ${top})"`, () => {

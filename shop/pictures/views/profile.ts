@@ -4,8 +4,8 @@ import type { Sheet } from '../sheet.ts'
 import { floorShadow } from './floor-shadow.ts'
 
 /** One shoe from its outer side. A child's is shorter for its height. */
-export function drawProfile(sheet: Sheet, { silhouette, colourway, categories }: Product): void {
-  const { side, floor, height } = drawings[silhouette]
+export function drawProfile(sheet: Sheet, { cut, colourway, categories }: Product): void {
+  const { side, floor, height } = drawings[cut]
   const [wide, high] = categories.includes('kids') ? [0.94, 1.12] : [1.1, 1.1]
   const left = Math.round(400 - 400 * wide)
   const top = Math.round(530 - (floor - height / 2) * high)

@@ -6,5 +6,10 @@ import { sandals } from './sandals.ts'
 import { slippers } from './slippers.ts'
 import { sneakers } from './sneakers.ts'
 
-/** Every model of the shop, in the order of an unsorted listing. */
-export const lines: readonly Line[] = [...sneakers, ...boots, ...loafers, ...balletFlats, ...sandals, ...slippers]
+const shelves = [sneakers, boots, balletFlats, sandals, loafers, slippers]
+
+/** Every model of the shop, in the order of an unsorted listing: a line of each silhouette in turn, so that no page looks all alike. */
+export const lines: readonly Line[] = Array.from(
+  { length: Math.max(...shelves.map((shelf) => shelf.length)) },
+  (_, row) => shelves.flatMap((shelf) => shelf.slice(row, row + 1)),
+).flat()

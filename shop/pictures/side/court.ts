@@ -22,7 +22,7 @@ const collarEdge = 'M490 493C514 515 552 534 602 536C640 536 664 526 686 511'
 const rows = [0, 1, 2, 3, 4, 5].map((row) => [332 + row * 30, Math.round(579 - row * 15.7)] as const)
 
 /** A low court trainer, from its outer side, toe to the left. */
-export function drawSneakerSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
+export function drawCourtSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
 
   solid(farCollar, blend('down', [tone(lining, 0.2), lining, tone(lining, -0.6)]))

@@ -10,7 +10,7 @@ const counter =
   'M-98 196C-92 236-80 282-46 302C-16 314 20 314 50 302C82 282 94 236 100 196C108 250 100 336 2 338C-96 336-106 250-98 196Z'
 
 /** The right sandal from above. */
-export function drawSandalAbove(sheet: Sheet, { upper: main, panel, sole: cork, lining, accent }: Colourway): void {
+export function drawCrossedAbove(sheet: Sheet, { upper: main, panel, sole: cork, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   const strap = (path: string) => {
     soft(path, tone(lining, -0.85), { blur: 7, opacity: 0.55 })

@@ -7,10 +7,7 @@ const opening =
   'M-6-164C46-164 76-104 72-16C68 60 60 130 64 220C62 282 38 304 2 304C-38 304-60 282-64 220C-64 130-58 60-66-16C-76-104-54-164-6-164Z'
 
 /** The right ballet flat from above. */
-export function drawBalletFlatAbove(
-  sheet: Sheet,
-  { upper: main, panel, sole: leather, lining, accent }: Colourway,
-): void {
+export function drawBowAbove(sheet: Sheet, { upper: main, panel, sole: leather, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   const bow = (path: string) => solid(path, blend('down', [tone(accent, 0.4), accent, tone(accent, -0.3)]))
   sheet.group('transform="scale(.95 .985)"', () =>

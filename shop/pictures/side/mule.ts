@@ -1,5 +1,6 @@
 import type { Colourway } from '../../products/product.ts'
 import { mix } from '../mix.ts'
+import { drawWool } from '../parts/draw-wool.ts'
 import type { Sheet } from '../sheet.ts'
 import { tone } from '../tone.ts'
 
@@ -13,16 +14,10 @@ const cuff = 'M398 474C434 492 456 536 482 580C510 624 548 664 588 674'
 const farCuff = 'M408 470C470 476 524 520 560 572C592 616 640 640 696 630'
 
 /** An open-backed house slipper of felt with a wool lining, from its outer side, toe to the left. */
-export function drawSlipperSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
+export function drawMuleSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
-  const wool = (path: string, width: number, shade: number) => {
-    line(path, tone(lining, shade - 0.25), { width: width + 5 })
-    line(path, tone(lining, shade - 0.25), { width: width + 9, dash: '0 17' })
-    line(path, tone(lining, shade - 0.1), { width, dash: '0 11' })
-    line(path, tone(lining, shade + 0.35), { width: width * 0.7, dash: '0 17', opacity: 0.7 })
-    line(path, tone(lining, shade - 0.3), { width: width * 0.4, dash: '0 23', opacity: 0.2 })
-  }
 
+  const wool = (path: string, width: number, shade: number) => drawWool(sheet, path, { wool: lining, width, shade })
   const warm = mix(lining, '#94724e', 0.45)
   solid(
     'M404 470C470 480 520 520 556 574C590 622 640 648 706 640L716 690L560 690C480 640 440 560 404 470Z',

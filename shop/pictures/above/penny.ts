@@ -9,7 +9,7 @@ const tongue = 'M-52-6C-58 36-44 66 0 68C44 66 58 36 54-6C30-16-30-16-52-6Z'
 const seam = 'M-74-70C-88-130-92-204-72-252C-52-288 18-290 44-254C72-206 82-130 76-70'
 
 /** The right penny loafer from above. */
-export function drawLoaferAbove(sheet: Sheet, { upper: main, panel, sole: leather, lining }: Colourway): void {
+export function drawPennyAbove(sheet: Sheet, { upper: main, panel, sole: leather, lining }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   const thread = tone(main, 0.4)
   const groove = tone(main, -0.5)

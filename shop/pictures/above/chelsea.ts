@@ -8,7 +8,7 @@ const opening = 'M0 40C50 40 66 94 64 158C62 228 38 268 0 268C-40 268-64 228-66 
 const gussets = 'M-60 104L-90 92V228L-54 212ZM60 104L90 92V228L52 212Z'
 
 /** The right Chelsea boot from above. */
-export function drawBootAbove(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
+export function drawChelseaAbove(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   solid(footOutline, blend('slant', [tone(rubber, 0.25), rubber, tone(rubber, -0.2)]))
   sheet.group('transform="scale(.975 .99)"', () => line(footOutline, tone(rubber, 0.45), { width: 1.8, dash: '5 5.5' }))

@@ -9,7 +9,7 @@ const heelLip = 'M-90 206C-84 256-60 300 2 302C62 300 86 256 92 206C104 280 84 3
 const cuff = 'M-76 52C-68 30-56 6-36-8C-18-22 16-22 36-8C58 8 74 34 82 52'
 
 /** The right house slipper from above. */
-export function drawSlipperAbove(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
+export function drawMuleAbove(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   const wool = (path: string, width: number) => {
     line(path, tone(lining, -0.3), { width: width + 9, dash: '0 17' })

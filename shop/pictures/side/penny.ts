@@ -16,7 +16,7 @@ const saddle =
 const tongue = 'M414 530C426 508 446 490 468 488C479 488 483 497 481 508C480 528 492 552 514 574L466 566Z'
 
 /** A penny loafer, from its outer side, toe to the left. */
-export function drawLoaferSide(sheet: Sheet, { upper: main, panel, sole: leather, lining }: Colourway): void {
+export function drawPennySide(sheet: Sheet, { upper: main, panel, sole: leather, lining }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   const groove = tone(main, -0.5)
   const thread = tone(main, 0.35)

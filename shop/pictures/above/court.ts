@@ -10,7 +10,7 @@ const tongue = 'M-34-112C-26-134 18-134 26-112C32-50 34 40 42 92C38 122-40 122-4
 const rows = [-98, -68, -38, -8, 22, 50]
 
 /** The right trainer from above. */
-export function drawSneakerAbove(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
+export function drawCourtAbove(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   solid(footOutline, blend('slant', [tone(rubber, 0.3), rubber, tone(rubber, -0.25)]))
   line(footOutline, tone(rubber, -0.3), { width: 1.5 })

@@ -20,7 +20,7 @@ const ribs = Array.from({ length: 9 }, (_, rib) => {
 }).join('')
 
 /** A Chelsea boot, from its outer side, toe to the left. */
-export function drawBootSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
+export function drawChelseaSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   const groove = tone(main, -0.5)
   const thread = tone(main, 0.35)

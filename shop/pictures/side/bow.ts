@@ -12,10 +12,7 @@ const toeCap = 'M98 698C88 662 112 642 162 634C168 633 174 632 180 630C198 652 2
 const topline = 'M242 606C266 632 324 662 420 662C520 660 618 622 684 574'
 
 /** A ballet flat with a bow, from its outer side, toe to the left. */
-export function drawBalletFlatSide(
-  sheet: Sheet,
-  { upper: main, panel, sole: leather, lining, accent }: Colourway,
-): void {
+export function drawBowSide(sheet: Sheet, { upper: main, panel, sole: leather, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
 
   solid(farSide, blend('down', [tone(lining, 0.25), lining, tone(lining, -0.45)]), () => {

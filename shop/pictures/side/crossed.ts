@@ -15,7 +15,7 @@ const nearAnkle = 'M704 500C640 516 552 506 482 462'
 const farAnkle = 'M700 486C650 444 556 428 484 458'
 
 /** A strapped sandal with an ankle buckle, from its outer side, toe to the left. */
-export function drawSandalSide(sheet: Sheet, { upper: main, panel, sole: cork, lining, accent }: Colourway): void {
+export function drawCrossedSide(sheet: Sheet, { upper: main, panel, sole: cork, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
   const strap = (path: string, shine: string) =>
     solid(path, blend('slant', [tone(main, 0.25), main, tone(main, -0.25)]), () => {

@@ -1,0 +1,64 @@
+import { findProduct } from '../products/find-product.ts'
+import type { Language, Product } from '../products/product.ts'
+import type { Review } from './review.ts'
+import type { ReviewWords } from './review-words.ts'
+import { reviewers } from './reviewers.ts'
+import { shuffle } from './shuffle.ts'
+import { starsOf } from './stars-of.ts'
+import { wordsFor } from './words-for.ts'
+
+/** Which part of a product's reviews, in whose language; all of them without `count`. */
+export type ReviewsAsked = { language: Language; from?: number; count?: number }
+
+const day = 24 * 60 * 60 * 1000
+/** The newest review of the shop. */
+const latest = Date.UTC(2025, 8, 28)
+
+/**
+ * The reviews of a product, newest first: as many as its `reviewCount` says, with its rating as their mean, the same on
+ * every call (SHOP-48, SHOP-90). Empty for an unknown product and for one without reviews.
+ */
+export function reviewsOf(productId: string, { language, from = 0, count }: ReviewsAsked): Review[] {
+  const product = findProduct(productId)
+  if (!product) return []
+  const end = count === undefined ? undefined : from + count
+  return allOf(product, language).slice(from, end)
+}
+
+function allOf(product: Product, language: Language): Review[] {
+  const { productId, rating, reviewCount } = product
+  const names = shuffle(reviewers, productId)
+  const left = shuffle(wordsFor(product), productId)
+  const stars = shuffle(starsOf(rating, reviewCount), productId)
+  return stars.map((given, index) => {
+    const [title, text] = takeFirst(left, given, productId)[language]
+    return {
+      id: `review-${index + 1}`,
+      name: names[index % names.length] ?? '',
+      date: dateOf(productId, index),
+      rating: given,
+      title,
+      text,
+    }
+  })
+}
+
+/** The next words with so many stars; each is said once of a product. */
+function takeFirst(words: ReviewWords[], stars: number, productId: string): ReviewWords {
+  const [found] = words.splice(
+    Math.max(
+      0,
+      words.findIndex((one) => one.stars === stars),
+    ),
+    1,
+  )
+  if (found?.stars !== stars)
+    throw new Error(`${productId} has more reviews of ${stars} stars than there are words for.`)
+  return found
+}
+
+/** Each review some days to weeks before the one above it. */
+function dateOf(productId: string, index: number): string {
+  const offset = productId.length * 2 + index * 19 + ((index * 7 + productId.length) % 13)
+  return new Date(latest - offset * day).toISOString().slice(0, 10)
+}
