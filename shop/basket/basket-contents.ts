@@ -18,6 +18,8 @@ export type BasketLine = {
   productId: string
   name: string
   href: string
+  /** False on the one product whose row does not lead to its page (SHOP-50). */
+  linked: boolean
   size: string
   colour: string
   picture: { src: string; alt: string }

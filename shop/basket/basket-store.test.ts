@@ -36,3 +36,20 @@ test('a quantity of 0 takes the line out', () => {
   expect(store.read('token').lines).toEqual([])
   store.close()
 })
+
+test('a line that was taken out comes back into its place with its pairs, once, and only to its own basket', () => {
+  const store = openBasketStore()
+  store.setLine('token', 'WREN-38', 3)
+  store.setLine('token', 'MOOR-38', 1)
+  store.setLine('token', 'WREN-38', 0)
+  expect(store.restoreLine('other', 'WREN-38')).toBe(false)
+  expect(store.restoreLine('token', 'WREN-38')).toBe(true)
+  expect(store.read('token').lines).toEqual([
+    { sku: 'WREN-38', quantity: 3 },
+    { sku: 'MOOR-38', quantity: 1 },
+  ])
+  store.setLine('token', 'WREN-38', 5)
+  expect(store.restoreLine('token', 'WREN-38')).toBe(false)
+  expect(store.read('token').lines[0]).toEqual({ sku: 'WREN-38', quantity: 5 })
+  store.close()
+})

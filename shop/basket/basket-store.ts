@@ -1,14 +1,20 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { type OrderStore, openOrderStore } from '../orders/order-store.ts'
+import { openWishlistStore, type WishlistStore } from '../wishlist/wishlist-store.ts'
+import { basketId } from './basket-id.ts'
 import type { StoredBasket } from './stored-basket.ts'
 
-/** The baskets of all browsers, each under the token in its `cart` cookie. */
+/** The baskets of all browsers, each under the token in its `cart` cookie, and the orders they became. */
 export type BasketStore = {
   read(token: string): StoredBasket
   /** Sets a line to this many pairs; 0 takes it out. */
   setLine(token: string, sku: string, quantity: number): void
+  /** Puts a line that was taken out back into its place, with the pairs it had; false when there is none. */
+  restoreLine(token: string, sku: string): boolean
+  orders: OrderStore
+  wishlist: WishlistStore
   close(): void
 }
 
@@ -16,6 +22,10 @@ const tables = `
   PRAGMA journal_mode = WAL;
   PRAGMA busy_timeout = 2000;
   CREATE TABLE IF NOT EXISTS basket_line (
+    basket TEXT NOT NULL, sku TEXT NOT NULL, quantity INTEGER NOT NULL, added INTEGER NOT NULL,
+    PRIMARY KEY (basket, sku)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS removed_line (
     basket TEXT NOT NULL, sku TEXT NOT NULL, quantity INTEGER NOT NULL, added INTEGER NOT NULL,
     PRIMARY KEY (basket, sku)
   ) STRICT;`
@@ -34,20 +44,29 @@ export function openBasketStore(folder?: string): BasketStore {
      VALUES (?, ?, ?, (SELECT coalesce(max(added), 0) + 1 FROM basket_line))
      ON CONFLICT (basket, sku) DO UPDATE SET quantity = excluded.quantity`,
   )
+  const remember = database.prepare(
+    'INSERT OR REPLACE INTO removed_line SELECT * FROM basket_line WHERE basket = ? AND sku = ?',
+  )
   const remove = database.prepare('DELETE FROM basket_line WHERE basket = ? AND sku = ?')
+  const restore = database.prepare(
+    'INSERT OR IGNORE INTO basket_line SELECT * FROM removed_line WHERE basket = ? AND sku = ?',
+  )
   return {
     read(token) {
       const id = basketId(token)
       return { id, lines: lines.all(id).map((row) => ({ sku: String(row.sku), quantity: Number(row.quantity) })) }
     },
     setLine(token, sku, quantity) {
-      if (quantity > 0) put.run(basketId(token), sku, quantity)
-      else remove.run(basketId(token), sku)
+      const id = basketId(token)
+      if (quantity > 0) put.run(id, sku, quantity)
+      else {
+        remember.run(id, sku)
+        remove.run(id, sku)
+      }
     },
+    restoreLine: (token, sku) => restore.run(basketId(token), sku).changes > 0,
+    orders: openOrderStore(database),
+    wishlist: openWishlistStore(database),
     close: () => database.close(),
   }
-}
-
-function basketId(token: string): string {
-  return createHash('sha256').update(token).digest('base64url').slice(0, 22)
 }

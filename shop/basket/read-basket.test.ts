@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { findProduct } from '../products/find-product.ts'
 import { products } from '../products/products.ts'
 import { aLocale } from '../test-data/a-locale.ts'
 import { aSize } from '../test-data/a-size.ts'
 import { deliveryPrices } from './delivery-prices.ts'
 import { findSku } from './find-sku.ts'
+import { productWithoutLink } from './product-without-link.ts'
 import { readBasket } from './read-basket.ts'
 
 const { sku } = aSize((stock) => stock === 50)
@@ -23,4 +25,11 @@ test('amounts are those of the locale, with delivery until it is free', () => {
 test('an empty basket costs nothing, and a sku that is no longer sold is left out', () => {
   const basket = readBasket({ id: 'one', lines: [{ sku: 'GONE-38', quantity: 2 }] }, aLocale())
   expect(basket).toMatchObject({ lines: [], quantity: 0, subtotal: 0, delivery: 0, total: 0 })
+})
+
+test('one product of the shop has a row without a link', () => {
+  const [{ sku: unlinked = '' } = {}] = findProduct(productWithoutLink)?.sizes ?? []
+  const read = (wanted: string) => readBasket({ id: 'one', lines: [{ sku: wanted, quantity: 1 }] }, aLocale()).lines
+  expect(read(unlinked)).toMatchObject([{ productId: productWithoutLink, linked: false }])
+  expect(read(sku)).toMatchObject([{ linked: true }])
 })

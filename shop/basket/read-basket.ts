@@ -1,8 +1,10 @@
 import { type Locale, localePath } from '../locales/locale.ts'
+import { textIn } from '../locales/text-in.ts'
 import { pictureOf } from '../pages/data/picture-of.ts'
 import type { BasketContents, BasketLine } from './basket-contents.ts'
 import { deliveryPrices } from './delivery-prices.ts'
 import { findSku } from './find-sku.ts'
+import { productWithoutLink } from './product-without-link.ts'
 import { roundMoney } from './round-money.ts'
 import type { StoredBasket, StoredLine } from './stored-basket.ts'
 
@@ -31,10 +33,11 @@ function readLine({ sku, quantity }: StoredLine, locale: Locale): BasketLine | u
   return {
     sku,
     productId: product.productId,
-    name: product.name[locale.language],
+    name: textIn(product.name, locale),
     href: localePath(locale, `product/${product.productId}`),
+    linked: product.productId !== productWithoutLink,
     size: size.size,
-    colour: product.colour.name[locale.language],
+    colour: textIn(product.colour.name, locale),
     picture: pictureOf(product, 1, locale),
     price: price.now,
     was: price.was,

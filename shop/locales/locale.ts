@@ -1,4 +1,4 @@
-import type { Currency } from '../products/product.ts'
+import type { Currency, Language } from '../products/product.ts'
 
 /** One shop front: the first two path segments, the currency it sells in, and the tag that `Intl` and `lang` take. */
 export type Locale = {
@@ -11,13 +11,19 @@ export type Locale = {
   currency: Currency
 }
 
-/** The languages that have texts; one more needs its file in `texts/` and a row in `textsFor`. */
-export type ShopLanguage = 'en'
+/** The languages that have texts; one more needs its files in `texts/` and a row in `textsFor`. */
+export type ShopLanguage = Language
 
 /** The locales the shop serves (SHOP-01, SHOP-02). */
 export const locales: readonly Locale[] = [
   { country: 'uk', language: 'en', tag: 'en-GB', region: 'GB', currency: 'GBP' },
   { country: 'us', language: 'en', tag: 'en-US', region: 'US', currency: 'USD' },
+  { country: 'eu', language: 'en', tag: 'en-IE', region: 'EU', currency: 'EUR' },
+  { country: 'eu', language: 'fr', tag: 'fr-FR', region: 'EU', currency: 'EUR' },
+  { country: 'eu', language: 'de', tag: 'de-DE', region: 'EU', currency: 'EUR' },
+  { country: 'eu', language: 'it', tag: 'it-IT', region: 'EU', currency: 'EUR' },
+  { country: 'ca', language: 'en', tag: 'en-CA', region: 'CA', currency: 'CAD' },
+  { country: 'ca', language: 'fr', tag: 'fr-CA', region: 'CA', currency: 'CAD' },
 ]
 
 /** The locale of a path's first two segments, or undefined for any other pair. */
@@ -33,4 +39,10 @@ export function localePath(locale: Locale, page = ''): string {
 /** The country's name in the language of the locale that is being read. */
 export function countryName(locale: Locale, readIn: Locale): string {
   return new Intl.DisplayNames(readIn.tag, { type: 'region' }).of(locale.region) ?? locale.region
+}
+
+/** The name of a locale's language in that language itself, for whoever can read no other: `Deutsch`. */
+export function languageName({ language }: Locale): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

@@ -8,23 +8,20 @@ export type ProductView = { locale: Locale; origin: string; sku?: string }
 
 /** The product of a product page: on opening, and again with the stock of each chosen size (SHOP-97). */
 export function productEvent(product: ProductContent, { locale, origin, sku }: ProductView): PublishedEvent {
-  const { currency } = locale
+  const { productId, name, price, was, description, categories, colour } = product
   return {
-    type: 'ecProduct',
-    data: {
-      eventType: 'detail',
-      product: {
-        productId: product.productId,
-        ...(sku ? { sku } : {}),
-        name: product.name,
-        url: origin + product.href,
-        price: { value: product.price, currency },
-        ...(product.was === undefined ? {} : { originalPrice: { value: product.was, currency } }),
-        stock: stockOf(product.sizes, sku),
-        description: product.description,
-        categories: product.categories,
-        images: product.pictures.map(({ src }) => origin + src),
-      },
-    },
+    kind: 'product',
+    currency: locale.currency,
+    productId,
+    sku,
+    name,
+    url: origin + product.href,
+    price,
+    was,
+    stock: stockOf(product.sizes, sku),
+    description,
+    categories,
+    colour,
+    images: product.pictures.map(({ src }) => origin + src),
   }
 }

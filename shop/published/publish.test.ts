@@ -2,15 +2,44 @@ import { expect, test, vi } from 'vitest'
 import { publish } from './publish.ts'
 import type { PublishedEvent } from './published-event.ts'
 
-const events = [
-  { type: 'ecView', data: { type: 'home', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' } },
-  { type: 'ecProduct', data: { eventType: 'listing', productIds: ['moor'] } },
-] satisfies PublishedEvent[]
+const events: PublishedEvent[] = [
+  { kind: 'view', type: 'home', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' },
+  { kind: 'search', text: 'boots', resultCount: 7 },
+]
+const inLayer = (dataLayer: string) => ({ document: { documentElement: { dataset: { dataLayer } } } })
 
-test('events go to the bus of the page in order', () => {
-  const emit = vi.fn()
-  publish(events, { uv: { emit } })
-  expect(emit.mock.calls).toEqual(events.map(({ type, data }) => [type, data]))
+test('events go to the bus of the page in order, and nothing to the other layer', () => {
+  const page = { uv: { emit: vi.fn() }, ...inLayer('uv'), dataLayer: [] }
+  publish(events, page)
+  expect(page.uv.emit.mock.calls).toEqual([
+    ['ecView', { type: 'home', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
+    ['ecSearch', { text: 'boots', resultCount: 7 }],
+  ])
+  expect(page.dataLayer).toEqual([])
+})
+
+test('a page that publishes for GA4 has them in its dataLayer, after what is there, and nothing on the bus', () => {
+  const page = { uv: { emit: vi.fn() }, ...inLayer('ga4'), dataLayer: [{ event: 'gtm.js' }] }
+  publish(events, page)
+  expect(page.dataLayer).toEqual([
+    { event: 'gtm.js' },
+    {
+      event: 'page_view',
+      page_type: 'home',
+      page_subtypes: [],
+      language: 'en',
+      page_country: 'uk',
+      currency: 'GBP',
+    },
+    { event: 'search', search_term: 'boots', result_count: 7 },
+  ])
+  expect(page.uv.emit).not.toHaveBeenCalled()
+})
+
+test('a dataLayer that is not there yet is made, so that whoever comes later finds the events', () => {
+  const page: ReturnType<typeof inLayer> & { dataLayer?: unknown[] } = inLayer('ga4')
+  publish(events, page)
+  expect(page.dataLayer).toHaveLength(2)
 })
 
 test('without a bus nothing happens', () => {

@@ -1,19 +1,36 @@
+import { inGa4, inUv } from './in-layer.ts'
 import type { PublishedEvent } from './published-event.ts'
 
 /** The part of the page's event bus that the shop uses: the personalisation script's, or the stub that waits for it. */
 type Bus = { emit?: (type: string, data: unknown) => unknown }
+type Page = { uv?: Bus; dataLayer?: unknown; document?: { documentElement: { dataset: { dataLayer?: string } } } }
 
 /**
- * Hands events to the page's `uv`, in order. `page` is the window. Without a bus, or with one that fails, the shop goes
- * on (SHOP-14, SHOP-103).
+ * Hands events to the page's data layer, in order: the one that `<html data-data-layer>` names. `page` is the window.
+ * Without a bus, or with one that fails, the shop goes on (SHOP-14, SHOP-103).
  */
 export function publish(events: readonly PublishedEvent[], page: object): void {
-  const { uv } = page as { uv?: Bus }
-  for (const { type, data } of events) {
-    try {
-      uv?.emit?.(type, data)
-    } catch (error) {
-      console.warn(`shop: ${type} could not be published`, error)
-    }
+  const { document } = page as Page
+  if (document?.documentElement.dataset.dataLayer === 'ga4') pushToDataLayer(events, page)
+  else emitOnBus(events, page)
+}
+
+function emitOnBus(events: readonly PublishedEvent[], { uv }: Page): void {
+  for (const { type, data } of inUv(events)) settle(type, () => uv?.emit?.(type, data))
+}
+
+/** `push` may be a tag manager's own by now; each entry goes alone, as it expects. */
+function pushToDataLayer(events: readonly PublishedEvent[], page: Page): void {
+  if (!Array.isArray(page.dataLayer)) page.dataLayer = []
+  const layer = page.dataLayer as unknown[]
+  for (const entry of inGa4(events))
+    settle('event' in entry ? String(entry.event) : 'ecommerce', () => layer.push(entry))
+}
+
+function settle(name: string, hand: () => unknown): void {
+  try {
+    hand()
+  } catch (error) {
+    console.warn(`shop: ${name} could not be published`, error)
   }
 }

@@ -1,4 +1,42 @@
-import type { ShopEvents } from '../../contract/shop-events.ts'
+import type { PageType } from '../../contract/shop-events.ts'
+import type { BasketContents, BasketLine } from '../basket/basket-contents.ts'
+import type { Order } from '../orders/order.ts'
+import type { Currency } from '../products/product.ts'
 
-/** An event as it is handed to `window.uv.emit(type, data)` (SHOP-112). */
-export type PublishedEvent = { [Type in keyof ShopEvents]: { type: Type; data: ShopEvents[Type] } }[keyof ShopEvents]
+/**
+ * A fact of a page that the shop publishes, not yet in the form of a data layer: `event-table.ts` has the form for each.
+ * Amounts in major units of `currency`, at most two decimals.
+ */
+export type PublishedEvent =
+  | { kind: 'view'; type: PageType; subtypes: string[]; language: string; country: string; currency: Currency }
+  | { kind: 'user'; id: string; email: string; membership: string }
+  | ({ kind: 'product'; currency: Currency } & ShownProduct)
+  | { kind: 'list'; list: ListKind; currency: Currency; items: ListItem[] }
+  | { kind: 'search'; text: string; resultCount: number }
+  | { kind: 'basket'; currency: Currency; basket: BasketContents }
+  | { kind: 'basket-change'; action: 'add' | 'remove'; currency: Currency; line: BasketLine; quantity: number }
+  | { kind: 'checkout'; currency: Currency; basket: BasketContents }
+  | { kind: 'order'; order: Order }
+
+export type EventKind = PublishedEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<PublishedEvent, { kind: Kind }>
+
+/** A category's list, the results of a search, or one of the shop's own rows. */
+export type ListKind = 'listing' | 'search' | 'recommendation'
+
+export type ListItem = { productId: string; name: string; price: number; was?: number }
+
+/** Addresses are absolute. `sku` is that of the chosen size, `stock` its stock or the sum of all. */
+export type ShownProduct = {
+  productId: string
+  sku?: string
+  name: string
+  url: string
+  price: number
+  was?: number
+  stock: number | ''
+  description: string
+  categories: string[]
+  colour: string
+  images: string[]
+}

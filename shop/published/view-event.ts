@@ -5,5 +5,5 @@ import type { PublishedEvent } from './published-event.ts'
 /** The one view event of a page (SHOP-96). Country and language are those of the path. */
 export function viewEvent({ type, subtypes }: Pick<PageData, 'type' | 'subtypes'>, locale: Locale): PublishedEvent {
   const { country, language, currency } = locale
-  return { type: 'ecView', data: { type, subtypes, language, country, currency } }
+  return { kind: 'view', type, subtypes, language, country, currency }
 }

@@ -1,0 +1,54 @@
+import type { Texts } from '../en.ts'
+
+export const card: Texts['card'] = {
+  colours: (count) => `${count} Farben`,
+  showPicture: (number, name) => `Bild ${number} von ${name} zeigen`,
+  buy: (size) => `Größe ${size} kaufen`,
+  buyProduct: (name, size) => `${name}, Größe ${size}, in den Warenkorb legen`,
+  added: 'Hinzugefügt',
+}
+
+export const price: Texts['price'] = { now: 'Jetzt', was: 'Vorher' }
+
+export const rating: Texts['rating'] = {
+  outOf: (rating) => `${rating} von 5 Sternen`,
+  reviews: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
+}
+
+export const category: Texts['category'] = {
+  all: 'Alle Schuhe',
+  title: (name) => `${name} | Norrow`,
+  count: (count) => (count === 1 ? '1 Paar' : `${count} Paare`),
+  styles: 'Nach Modell',
+  every: 'Alle',
+  shown: (shown, count) => `${shown} von ${count} angezeigt`,
+  more: 'Mehr anzeigen',
+  categories: 'Kategorien',
+}
+
+export const listing: Texts['listing'] = {
+  filter: 'Filtern',
+  filters: 'Filter',
+  chosen: 'Gewählte Filter',
+  groups: { size: 'Größe', colour: 'Farbe', price: 'Preis', width: 'Schuhweite' },
+  size: (size) => `EU ${size}`,
+  widths: { narrow: 'Schmal', regular: 'Normal', wide: 'Weit' },
+  under: (amount) => `Unter ${amount}`,
+  between: (from, to) => `${from} bis ${to}`,
+  over: (amount) => `Ab ${amount}`,
+  sort: 'Sortieren nach',
+  sorts: {
+    newest: 'Neuheiten',
+    'price-up': 'Preis aufsteigend',
+    'price-down': 'Preis absteigend',
+    rating: 'Beste Bewertung',
+  },
+  remove: (name) => `Filter ${name} entfernen`,
+  clear: 'Alle zurücksetzen',
+  show: (count) => (count === 1 ? '1 Paar anzeigen' : `${count} Paare anzeigen`),
+  apply: 'Anwenden',
+  oneColumn: 'In einer Spalte zeigen',
+  twoColumns: 'In zwei Spalten zeigen',
+  nothing: 'Kein Paar passt zu allen diesen Filtern.',
+  loaded: (count) => (count === 1 ? '1 weiteres Paar wird angezeigt.' : `${count} weitere Paare werden angezeigt.`),
+}

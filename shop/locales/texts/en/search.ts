@@ -1,0 +1,15 @@
+export const search = {
+  pageTitle: (text: string) => (text === '' ? 'Search | Norrow' : `${text}: search | Norrow`),
+  label: 'Search the shop',
+  placeholder: 'Shoe, colour or material',
+  submit: 'Search',
+  suggestions: 'Suggestions',
+  suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  noSuggestions: 'No suggestions. Press Enter to search all the same.',
+  popular: 'Popular searches',
+  terms: ['boots', 'leather', 'waterproof', 'slippers', 'navy'],
+  emptyHeadline: 'What are you looking for?',
+  headline: (text: string) => `Results for “${text}”`,
+  noResults: (text: string) => `Nothing found for “${text}”`,
+  noResultsText: 'Check the spelling, try fewer or more general words, or start from one of these:',
+}

@@ -1,0 +1,53 @@
+import type { BasketContents } from '../basket/basket-contents.ts'
+import type { Locale } from '../locales/locale.ts'
+import { checkStep } from './check-step.ts'
+import type { CheckoutValues, PaymentWay } from './checkout-values.ts'
+import type { Order } from './order.ts'
+import { wayOf, withDelivery } from './with-delivery.ts'
+
+export type OrderRefusal = 'empty' | 'incomplete' | 'changed'
+
+type Wish = {
+  basket: BasketContents
+  values: CheckoutValues
+  locale: Locale
+  /** The total that the shopper saw, e.g. '94.48'. */
+  total: string
+  number: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/**
+ * The order that a shopper places, or why it is refused: the bag is empty, a step is not complete, or the bag is no
+ * longer what was shown. Pure.
+ */
+export function placeOrder({ basket, values, locale, total, number, now }: Wish): Order | OrderRefusal {
+  if (basket.lines.length === 0) return 'empty'
+  if (!isComplete(values, locale)) return 'incomplete'
+  const way = wayOf(values.way)
+  const costs = withDelivery(basket, way, locale.currency)
+  if (total !== costs.total.toFixed(2)) return 'changed'
+  const { id: basketId, lines, quantity, subtotal } = basket
+  const { country, language, currency } = locale
+  const payment = values.payment as PaymentWay
+  return {
+    number,
+    basketId,
+    placedAt: now,
+    country,
+    language,
+    currency,
+    lines,
+    quantity,
+    subtotal,
+    ...costs,
+    way,
+    payment,
+  }
+}
+
+/** Whether both forms of the checkout are filled in, for this shop front. */
+export function isComplete(values: CheckoutValues, locale: Pick<Locale, 'country'>): boolean {
+  return (['delivery', 'billing'] as const).every((step) => Object.keys(checkStep(step, values, locale)).length === 0)
+}

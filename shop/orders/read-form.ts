@@ -1,0 +1,11 @@
+import { type CheckoutValues, type FormStep, fieldsOf } from './checkout-values.ts'
+
+/** The values of a step's form, outer blanks cut; a field that was not sent, such as an empty box, is ''. */
+export function readForm(step: FormStep, form: { get(name: string): unknown }): CheckoutValues {
+  return Object.fromEntries(
+    fieldsOf(step).map((field) => {
+      const value = form.get(field)
+      return [field, typeof value === 'string' ? value.trim() : '']
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import type { BasketContents } from '../basket/basket-contents.ts'
+import { deliveryPrices } from '../basket/delivery-prices.ts'
+import { roundMoney } from '../basket/round-money.ts'
+import type { Currency } from '../products/product.ts'
+import type { DeliveryWay } from './checkout-values.ts'
+
+/** What delivery costs and what the order comes to with it, in major units: the basket itself has the standard way. */
+export function withDelivery(
+  { delivery, subtotal }: Pick<BasketContents, 'delivery' | 'subtotal'>,
+  way: DeliveryWay,
+  currency: Currency,
+): { delivery: number; total: number } {
+  const cost = way === 'express' ? deliveryPrices[currency].express : delivery
+  return { delivery: cost, total: roundMoney(subtotal + cost) }
+}
+
+/** The chosen way; the standard one until another is chosen. */
+export function wayOf(way: string | undefined): DeliveryWay {
+  return way === 'express' ? 'express' : 'standard'
+}

@@ -1,0 +1,31 @@
+import { ga4AddOrRemove, ga4BeginCheckout, ga4ViewCart } from './ga4/basket-events.ts'
+import type { Ga4Entry } from './ga4/ga4-entry.ts'
+import { ga4ViewItemList } from './ga4/list-event.ts'
+import { ga4PageView, ga4Search, ga4User } from './ga4/page-events.ts'
+import { ga4ViewItem } from './ga4/product-event.ts'
+import { ga4Purchase } from './ga4/purchase-event.ts'
+import type { EventKind, EventOf } from './published-event.ts'
+import { uvBasket } from './uv/basket-events.ts'
+import { uvList, uvProduct, uvSearch, uvUser, uvView } from './uv/page-events.ts'
+import { uvTransaction } from './uv/transaction-events.ts'
+import type { UvEvent } from './uv/uv-event.ts'
+
+type Forms<Kind extends EventKind> = {
+  uv: (event: EventOf<Kind>) => UvEvent[]
+  ga4: (event: EventOf<Kind>) => Ga4Entry[]
+}
+
+const nothing = () => []
+
+/** What becomes of each fact of a page in either data layer (SHOP-112). `uv` has no event for what its basket tells. */
+export const eventTable: { [Kind in EventKind]: Forms<Kind> } = {
+  view: { uv: uvView, ga4: ga4PageView },
+  user: { uv: uvUser, ga4: ga4User },
+  product: { uv: uvProduct, ga4: ga4ViewItem },
+  list: { uv: uvList, ga4: ga4ViewItemList },
+  search: { uv: uvSearch, ga4: ga4Search },
+  basket: { uv: uvBasket, ga4: ga4ViewCart },
+  'basket-change': { uv: nothing, ga4: ga4AddOrRemove },
+  checkout: { uv: nothing, ga4: ga4BeginCheckout },
+  order: { uv: uvTransaction, ga4: ga4Purchase },
+}

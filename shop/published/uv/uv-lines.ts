@@ -1,0 +1,20 @@
+import type { Basket, BasketLine as PublishedLine } from '../../../contract/shop-events.ts'
+import type { BasketContents } from '../../basket/basket-contents.ts'
+import type { Currency } from '../../products/product.ts'
+
+/** The summary of a basket, and each of its lines with it. */
+export function uvLines(
+  contents: Pick<BasketContents, 'id' | 'lines' | 'subtotal' | 'total' | 'quantity'>,
+  currency: Currency,
+): { basket: Basket; lines: PublishedLine[] } {
+  const money = (value: number) => ({ value, currency })
+  const { id, subtotal, total, quantity } = contents
+  const basket = { id, subtotal: money(subtotal), total: money(total), quantity }
+  const lines = contents.lines.map(({ productId, sku, name, price, stock, ...line }) => ({
+    basket,
+    product: { productId, sku, name, price: money(price), stock },
+    quantity: line.quantity,
+    subtotal: money(line.subtotal),
+  }))
+  return { basket, lines }
+}
