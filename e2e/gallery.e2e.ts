@@ -13,13 +13,13 @@ for (const [id, { template }] of Object.entries(catalogue)) {
     const found = troubles(page)
     const sign = page.locator(signs[id as keyof typeof catalogue]).first()
     await page.goto(`${demo.shop}/gallery`)
-    await page.getByRole('link', { name: `Show ${template.ledger}` }).click()
+    await page.getByRole('link', { name: `Show it: ${template.ledger}` }).click()
     if (id === 'product/low-stock') await page.locator('[data-state="low"] input').first().check()
     await expect(sign).toBeVisible()
     for (const [other, selector] of Object.entries(signs))
       if (other !== id) await expect(page.locator(selector)).toHaveCount(0)
     await page.goBack()
-    await page.getByRole('link', { name: `${template.ledger}, the control` }).click()
+    await page.getByRole('link', { name: `The control: ${template.ledger}` }).click()
     await page.waitForFunction(() => {
       const { experiences } =
         (window as { __qubit?: { experiences?: { list(): { progress: string }[] } } }).__qubit ?? {}

@@ -3,14 +3,26 @@ import { fileURLToPath } from 'node:url'
 import { openBasketStore } from './basket/basket-store.ts'
 import { buildShop } from './http/build-shop.ts'
 import { readAssets } from './http/read-assets.ts'
+import { dataLayers, findDataLayer } from './published/data-layer.ts'
 import type { RenderGallery } from './render/render-gallery.tsx'
 import type { RenderPage } from './render/render-page.tsx'
 
-const { PORT = '4400', SERVICE_PORT = '4401', INSTEP_DATA = '.data', INSTEP_SCRIPT } = process.env
+const {
+  PORT = '4400',
+  SERVICE_PORT = '4401',
+  INSTEP_DATA = '.data',
+  INSTEP_SCRIPT,
+  SHOP_DATA_LAYER = 'uv',
+} = process.env
 const built = (folder: string) => fileURLToPath(new URL(`../.build/${folder}`, import.meta.url))
 
 if (!existsSync(built('shop/render/render-page.js'))) {
   console.error('The shop is not built yet. Build it first: node shop/build.ts')
+  process.exit(1)
+}
+const dataLayer = findDataLayer(SHOP_DATA_LAYER)
+if (!dataLayer) {
+  console.error(`SHOP_DATA_LAYER is ${SHOP_DATA_LAYER}. Set it to one of: ${dataLayers.join(', ')}.`)
   process.exit(1)
 }
 const rendered = (name: string) => import(new URL(`../.build/shop/render/${name}.js`, import.meta.url).href)
@@ -24,6 +36,7 @@ const shop = buildShop({
   clientFolder: built('shop/client'),
   instepFolder: INSTEP_SCRIPT ?? built('instep'),
   store: openBasketStore(INSTEP_DATA),
+  dataLayer,
   serviceOrigin: `http://localhost:${SERVICE_PORT}`,
 })
 

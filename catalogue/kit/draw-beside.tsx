@@ -7,8 +7,8 @@ import type { Scope } from './scope.ts'
 export type Beside = {
   anchor: AnchorName
   where: Place
-  /** ARIA role of what is drawn into, when its changes are to be announced. */
-  role?: 'status'
+  /** ARIA role of what is drawn into: announced when it changes, or a landmark beside the shop's own. */
+  role?: 'status' | 'complementary'
 }
 
 export type Drawn = Drawing & {

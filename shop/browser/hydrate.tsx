@@ -3,13 +3,11 @@ import './publish.ts'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Shop } from '../pages/shop.tsx'
+import { pageTaken } from './hydration.ts'
 import { readPageJson } from './page-json.ts'
 
-/** Says on <html>, which React does not draw, that the page is the browser's now and others may change it. */
 function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
+  useEffect(pageTaken, [])
   return children
 }
 

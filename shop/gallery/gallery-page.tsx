@@ -42,13 +42,13 @@ function Entry({ entry: { id, ledger, title, look, pages, links, content, fields
       <p>{look}</p>
       <p className="gallery-pages">On {pages.length === 8 ? 'every page but checkout' : `${pages.join(', ')} pages`}</p>
       <p className="gallery-links">
-        <a className="button" href={links.show} aria-label={`Show ${ledger}`}>
+        <a className="button" href={links.show} aria-label={`Show it: ${ledger}`}>
           Show it
         </a>
-        <a href={phone(links.show)} aria-label={`${ledger} on a phone`}>
+        <a href={phone(links.show)} aria-label={`On a phone: ${ledger}`}>
           On a phone
         </a>
-        <a href={links.control} aria-label={`${ledger}, the control`}>
+        <a href={links.control} aria-label={`The control: ${ledger}`}>
           The control
         </a>
       </p>

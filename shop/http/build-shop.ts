@@ -1,11 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { addAccountRoutes } from './account-routes.ts'
 import { addCartRoutes } from './cart-routes.ts'
+import { addCheckoutRoutes } from './checkout-routes.ts'
 import { addGalleryRoutes } from './gallery-route.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPictureRoute } from './picture-route.ts'
 import { sendProblem } from './problem.ts'
 import type { ShopOptions } from './shop-options.ts'
 import { addStaticFolders } from './static-folders.ts'
+import { addSuggestRoute } from './suggest-route.ts'
+import { addWishlistPage } from './wishlist-page-route.ts'
+import { addWishlistRoutes } from './wishlist-routes.ts'
 
 /** The largest form the shop reads, in bytes (SV-06: 4 KiB for the cart). */
 const bodyLimit = 4096
@@ -28,7 +33,12 @@ export function buildShop(options: ShopOptions): FastifyInstance {
   addStaticFolders(shop, options)
   addPictureRoute(shop)
   addCartRoutes(shop, options.store)
+  addCheckoutRoutes(shop, options)
+  addAccountRoutes(shop)
+  addSuggestRoute(shop)
+  addWishlistRoutes(shop, options.store)
   addGalleryRoutes(shop, options)
+  addWishlistPage(shop, options)
   addPageRoutes(shop, options)
   return shop
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sentCookie } from './sent-cookie.ts'
 
 const name = 'cart'
 const token = /^[A-Za-z0-9_-]{32}$/
@@ -8,13 +9,13 @@ const maxAge = 90 * 24 * 60 * 60
 
 /** The browser's token for its bag. A browser without one is given one; each answer renews its time. */
 export function cartToken(request: FastifyRequest, reply: FastifyReply): string {
-  const current = sentToken(request.headers.cookie) ?? randomBytes(24).toString('base64url')
+  const current = sentToken(request) ?? randomBytes(24).toString('base64url')
   reply.header('set-cookie', `${name}=${current}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`)
   return current
 }
 
-function sentToken(cookies = ''): string | undefined {
-  const pairs = cookies.split(';').map((pair) => pair.trim())
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  return value !== undefined && token.test(value) ? value : undefined
+/** The token that the browser sent, if it has one. */
+export function sentToken(request: FastifyRequest): string | undefined {
+  const sent = sentCookie(request, name)
+  return sent !== undefined && token.test(sent) ? sent : undefined
 }

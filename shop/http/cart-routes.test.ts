@@ -90,3 +90,18 @@ test('a quantity can be set only for a line that is there', async () => {
   const answer = await aBrowser(aShop()).post('/uk/en/cart/setQuantity', { sku: plenty.sku, quantity: '2' })
   expect(answer.json().error.message).toBe('That pair is no longer in your bag.')
 })
+
+test('a removal can be taken back, with and without script; nothing else can', async () => {
+  const browser = aBrowser(aShop())
+  await browser.post(add, { ...fields, quantity: '2' })
+  const removed = await browser.post('/uk/en/cart/remove', { sku: plenty.sku }, 'text/html')
+  expect(removed.headers.location).toBe(`/uk/en/cart?removed=${plenty.sku}`)
+  expect((await browser.open(`/uk/en/cart?removed=${plenty.sku}`)).body).toContain('action="/uk/en/cart/restore"')
+  expect((await browser.post('/uk/en/cart/restore', { sku: plenty.sku }, 'text/html')).headers.location).toBe(
+    '/uk/en/cart',
+  )
+  expect(await skusIn(browser)).toEqual([[plenty.sku, 2]])
+  expect((await browser.post('/uk/en/cart/restore', { sku: plenty.sku })).statusCode).toBe(200)
+  expect((await browser.post('/uk/en/cart/restore', { sku: 'NOBODY-38' })).statusCode).toBe(400)
+  expect(await skusIn(browser)).toEqual([[plenty.sku, 2]])
+})

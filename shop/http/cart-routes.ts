@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { findSku } from '../basket/find-sku.ts'
 import { readBasket } from '../basket/read-basket.ts'
 import { refuseLine } from '../basket/refuse-line.ts'
-import { findLocale, type Locale, localePath } from '../locales/locale.ts'
+import { findLocale, localePath } from '../locales/locale.ts'
 import type { Refusal } from '../locales/texts/en.ts'
 import { textsFor } from '../locales/texts.ts'
 import { cartToken } from './cart-cookie.ts'
+import { isPlainForm } from './is-plain-form.ts'
 import { sendProblem } from './problem.ts'
 
 /** Changes the basket, or says why not and leaves it. */
@@ -14,7 +15,7 @@ type Change = (form: URLSearchParams, cart: { store: BasketStore; token: string 
 type Params = { country: string; language: string }
 
 /** The routes under /{country}/{language}/cart/ (SHOP-08, SV-57). */
-const changes: Record<string, Change> = { addToCart, setQuantity, remove }
+const changes: Record<string, Change> = { addToCart, setQuantity, remove, restore }
 
 export function addCartRoutes(shop: FastifyInstance, store: BasketStore): void {
   for (const [name, change] of Object.entries(changes)) {
@@ -24,7 +25,7 @@ export function addCartRoutes(shop: FastifyInstance, store: BasketStore): void {
       const token = cartToken(request, reply)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const refusal = change(form, { store, token })
-      if (isPlainForm(request)) return leadToBasket(reply, locale, refusal)
+      if (isPlainForm(request)) return reply.redirect(localePath(locale, afterwards(name, form, refusal)), 303)
       if (refusal) return sendProblem(reply, 400, textsFor(locale).refusals[refusal])
       return reply.send({ ok: true, count: readBasket(store.read(token), locale).quantity })
     })
@@ -64,6 +65,12 @@ function remove(form: URLSearchParams, { store, token }: Parameters<Change>[1]):
   return undefined
 }
 
+/** Takes a removal back; a line that is there again by then stays as it is. */
+function restore(form: URLSearchParams, { store, token }: Parameters<Change>[1]): Refusal | undefined {
+  const sku = form.get('sku') ?? ''
+  return store.restoreLine(token, sku) || inBasket(store, token, sku) > 0 ? undefined : 'line'
+}
+
 function inBasket(store: BasketStore, token: string, sku: string): number {
   return store.read(token).lines.find((line) => line.sku === sku)?.quantity ?? 0
 }
@@ -73,11 +80,8 @@ function quantityOf(text: string): number | undefined {
   return /^[1-9]\d?$/.test(text) ? Number(text) : undefined
 }
 
-/** Whether a browser sent the form by itself, without the page's script: it expects a page. */
-function isPlainForm({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') ?? false
-}
-
-function leadToBasket(reply: FastifyReply, locale: Locale, refusal: Refusal | undefined): FastifyReply {
-  return reply.redirect(localePath(locale, refusal ? `cart?refused=${refusal}` : 'cart'), 303)
+/** Where a form sent without script leads: to the basket page, which says what became of it. */
+function afterwards(change: string, form: URLSearchParams, refusal: Refusal | undefined): string {
+  if (refusal) return `cart?refused=${refusal}`
+  return change === 'remove' ? `cart?${new URLSearchParams({ removed: form.get('sku') ?? '' })}` : 'cart'
 }

@@ -7,7 +7,7 @@ test('the gallery lists every experience of the catalogue with its title, pages,
   expect(statusCode).toBe(200)
   for (const { template } of Object.values(catalogue)) {
     expect(body).toContain(template.title)
-    expect(body).toContain(`Show ${template.ledger}`)
+    expect(body).toContain(`Show it: ${template.ledger}`)
     for (const name of Object.keys(template.fields)) expect(body).toContain(`<code>${name}</code>`)
   }
 })

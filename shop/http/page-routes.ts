@@ -1,29 +1,37 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readBasket } from '../basket/read-basket.ts'
+import type { FastifyInstance } from 'fastify'
 import { findLocale, type Locale } from '../locales/locale.ts'
+import { loadAccount } from '../pages/account/load-account.ts'
 import { loadBasket } from '../pages/basket/load-basket.ts'
 import { loadCategory } from '../pages/category/load-category.ts'
-import { navigation } from '../pages/data/navigation.ts'
+import { loadHelp } from '../pages/help/load-help.ts'
 import { loadHome } from '../pages/home/load-home.ts'
+import { loadLegal } from '../pages/legal/load-legal.ts'
+import type { Query } from '../pages/listing/query.ts'
 import { loadNotFound } from '../pages/not-found/load-not-found.ts'
-import type { LoadedPage, PageData } from '../pages/page-data.ts'
+import type { LoadedPage } from '../pages/page-data.ts'
 import { loadProduct } from '../pages/product/load-product.ts'
-import { cartToken } from './cart-cookie.ts'
+import { loadSearch } from '../pages/search/load-search.ts'
 import { sendProblem } from './problem.ts'
-import { secure } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 type Params = Partial<Record<'country' | 'language' | 'category' | 'productId', string>>
-type Query = Partial<Record<string, string | string[]>>
-type Load = (locale: Locale, params: Params, query: Record<string, string | undefined>) => LoadedPage | undefined
+type Load = (locale: Locale, params: Params, query: Query) => LoadedPage | undefined
 
 /** The addresses after /{country}/{language} and what loads each; undefined is the not-found page (SHOP-03 to SHOP-07). */
 const pages: Record<string, Load> = {
   '/': (locale) => loadHome(locale),
   '/shop': (locale, _params, query) => loadCategory(locale, undefined, query),
   '/shop/:category': (locale, { category }, query) => loadCategory(locale, category, query),
-  '/product/:productId': (locale, { productId = '' }) => loadProduct(locale, productId),
-  '/cart': (locale, _params, { refused }) => loadBasket(locale, refused),
+  '/product/:productId': (locale, { productId = '' }, query) => loadProduct(locale, productId, query),
+  '/cart': (locale, _params, query) => loadBasket(locale, query),
+  '/search/index': (locale, _params, query) => loadSearch(locale, query),
+  '/account': (locale) => loadAccount(locale),
+  '/help': (locale) => loadHelp(locale),
+  '/legal': (locale) => loadLegal(locale, 'notice'),
+  '/legal/privacy': (locale) => loadLegal(locale, 'privacy'),
+  '/legal/terms': (locale) => loadLegal(locale, 'terms'),
+  '/newsletter': (locale) => loadLegal(locale, 'newsletter'),
 }
 
 /** Every page, and the not-found page for all else. */
@@ -31,7 +39,7 @@ export function addPageRoutes(shop: FastifyInstance, options: ShopOptions): void
   for (const [path, load] of Object.entries(pages)) {
     shop.get<{ Params: Params; Querystring: Query }>(`/:country/:language${path}`, (request, reply) => {
       const locale = localeOf(request.params)
-      const loaded = locale && load(locale, request.params, single(request.query))
+      const loaded = locale && load(locale, request.params, request.query)
       return loaded ? sendPage({ request, reply, locale, loaded }, options) : reply.callNotFound()
     })
   }
@@ -48,33 +56,11 @@ export function addPageRoutes(shop: FastifyInstance, options: ShopOptions): void
   })
 }
 
-type Sending = { request: FastifyRequest; reply: FastifyReply; locale: Locale; loaded: LoadedPage }
-
-function sendPage(
-  { request, reply, locale, loaded }: Sending,
-  { renderPage, assets, store, serviceOrigin }: ShopOptions,
-) {
-  const nonce = secure(reply, serviceOrigin)
-  const { country, language } = locale
-  const basket = readBasket(store.read(cartToken(request, reply)), locale)
-  const page: PageData = { country, language, navigation, basket, ...loaded }
-  return reply
-    .header('cache-control', 'private, no-cache')
-    .type('text/html; charset=utf-8')
-    .send(renderPage(page, { assets, nonce }))
-}
-
 function localeOf({ country = '', language = '' }: Params): Locale | undefined {
   return findLocale(country, language)
 }
 
 /** Addresses that only a page's own requests ask for: a whole page would be wasted on them. */
 function isFile(url: string): boolean {
-  return /^\/(?:assets|icons|instep|pictures)\//.test(url)
-}
-
-function single(query: Query): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
-  )
+  return /^\/(?:assets|films|icons|instep|pictures)\//.test(url)
 }

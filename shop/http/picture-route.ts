@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { drawPicture } from '../pictures/draw-picture.ts'
 import { findProduct } from '../products/find-product.ts'
 
-/** `/pictures/{productId}-{view}.svg`: drawn on first request, then kept (SHOP-81). */
+/** `/pictures/{productId}-{view}.svg`: drawn on first request, then kept; one address of one product leads nowhere (SHOP-81). */
 export function addPictureRoute(shop: FastifyInstance): void {
   const drawn = new Map<string, string>()
   shop.get<{ Params: { name: string } }>('/pictures/:name', (request, reply) => {
@@ -23,5 +23,6 @@ export function addPictureRoute(shop: FastifyInstance): void {
 function draw(name: string): string | undefined {
   const [, productId = '', view = ''] = /^(.+)-([1-9]\d?)\.svg$/.exec(name) ?? []
   const product = findProduct(productId)
-  return product && Number(view) <= product.pictureCount ? drawPicture(product, Number(view)) : undefined
+  if (!product || Number(view) === product.missingPicture) return undefined
+  return Number(view) <= product.pictureCount ? drawPicture(product, Number(view)) : undefined
 }

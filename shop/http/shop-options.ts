@@ -1,4 +1,5 @@
 import type { BasketStore } from '../basket/basket-store.ts'
+import type { DataLayer } from '../published/data-layer.ts'
 import type { ClientAssets } from '../render/client-assets.ts'
 import type { RenderGallery } from '../render/render-gallery.tsx'
 import type { RenderPage } from '../render/render-page.tsx'
@@ -13,6 +14,8 @@ export type ShopOptions = {
   /** Served as `/instep/`: what `instep build` wrote. */
   instepFolder: string
   store: BasketStore
+  /** Where pages publish unless a browser asks for the other form. */
+  dataLayer: DataLayer
   /** Where the script's service answers, e.g. `http://localhost:4401`. */
   serviceOrigin: string
 }

@@ -12,6 +12,7 @@ export function addStaticFolders(shop: FastifyInstance, { clientFolder, instepFo
     { root: clientFolder, prefix: '/assets/' },
     { root: instepFolder, prefix: '/instep/' },
     { root: join(import.meta.dirname, '../icons'), prefix: '/icons/' },
+    { root: join(import.meta.dirname, '../video/films'), prefix: '/films/' },
   ]
   for (const { root, prefix } of folders.filter((folder) => existsSync(folder.root))) {
     shop.register(fastifyStatic, {

@@ -1,9 +1,15 @@
 import type { PageType } from '../../contract/shop-events.ts'
 import type { BasketContents } from '../basket/basket-contents.ts'
+import type { DataLayer } from '../published/data-layer.ts'
+import type { BasketContent } from './basket/basket-content.ts'
 import type { CategoryContent } from './category/category-content.ts'
+import type { CheckoutContent, ConfirmationContent } from './checkout/checkout-content.ts'
 import type { NavigationGroup } from './data/navigation.ts'
 import type { HomeContent } from './home/home-content.ts'
+import type { LegalContent } from './legal/legal-content.ts'
 import type { ProductContent } from './product/product-content.ts'
+import type { SearchContent } from './search/search-content.ts'
+import type { WishlistContent } from './wishlist/wishlist-content.ts'
 
 /** All that a page is drawn and published from: it goes into the page as JSON, so it holds plain values only. */
 export type PageData = {
@@ -17,6 +23,14 @@ export type PageData = {
   description?: string
   navigation: NavigationGroup[]
   basket: BasketContents
+  /** Saved product ids, the one saved last first. */
+  wishlist: string[]
+  /** Whether the browser is logged in as the demo visitor. */
+  loggedIn: boolean
+  /** Whether the address asks for the shop's notice (SHOP-23). */
+  alert: boolean
+  /** Where the page publishes. */
+  dataLayer: DataLayer
   content: PageContent
 }
 
@@ -25,7 +39,14 @@ export type PageContent =
   | ({ page: 'home' } & HomeContent)
   | ({ page: 'category' } & CategoryContent)
   | ({ page: 'product' } & ProductContent)
-  | { page: 'basket'; refused?: string }
+  | ({ page: 'basket' } & BasketContent)
+  | ({ page: 'checkout' } & CheckoutContent)
+  | ({ page: 'confirmation' } & ConfirmationContent)
+  | ({ page: 'search' } & SearchContent)
+  | { page: 'account' }
+  | { page: 'help' }
+  | ({ page: 'legal' } & LegalContent)
+  | ({ page: 'wishlist' } & WishlistContent)
   | { page: 'not-found' }
 
 /** What one page's loader answers; the frame around it (locale, navigation, basket) is the same for all. */

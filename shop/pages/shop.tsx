@@ -1,41 +1,74 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { formatLimit, formatMoney } from '../locales/format-money.ts'
 import { findLocale, localePath } from '../locales/locale.ts'
 import { textsFor } from '../locales/texts.ts'
+import { WishlistProvider } from '../wishlist/wishlist-context.tsx'
 import { BagProvider } from './bag/bag-context.tsx'
+import { TypedProvider } from './checkout/typed-context.tsx'
+import { AlertBox } from './frame/alert-box.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './header/header.tsx'
+import { usePage } from './navigation/use-page.ts'
+import { NavigationProvider } from './navigation-context.tsx'
 import { Page } from './page.tsx'
-import type { PageData } from './page-data.ts'
+import type { PageContent, PageData } from './page-data.ts'
+import { Boundary } from './parts/boundary.tsx'
+import { Wall } from './parts/wall.tsx'
 import { ShopProvider } from './shop-context.tsx'
 
 /**
- * The whole page between <body> and </body>, drawn alike by the server and the browser. The boundaries are walls: a
- * foreign change before hydration makes React draw one of them anew, not the page. Each part stays a direct child of
- * the container, where React also bears foreign siblings.
+ * The whole page between <body> and </body>, drawn alike by the server and the browser. The boundaries are walls:
+ * what other code changes before hydration or after it makes React draw one part anew, not the page. Each part stays a
+ * direct child of the container, where React also bears foreign siblings, and stays itself when the page changes.
  */
-export function Shop({ page }: { page: PageData }) {
+export function Shop({ page: loaded }: { page: PageData }) {
+  const { page, navigate } = usePage(loaded)
   const shop = useMemo(() => shopOf(page), [page])
   return (
     <ShopProvider value={shop}>
-      <BagProvider initial={page.basket}>
-        <a className="skip-link" href="#content">
-          {shop.texts.skipLink}
-        </a>
-        <Suspense>
-          <Header />
-        </Suspense>
-        <Suspense>
-          <main id="content" className={`main main-${page.content.page}`} data-anchor="mainContent" tabIndex={-1}>
-            <Page content={page.content} />
-          </main>
-        </Suspense>
-        <Suspense>
-          <Footer />
-        </Suspense>
-      </BagProvider>
+      <NavigationProvider value={navigate}>
+        <BagProvider initial={page.basket}>
+          <WishlistProvider initial={page.wishlist}>
+            <TypedProvider>
+              <a className="skip-link" href="#content">
+                {shop.texts.skipLink}
+              </a>
+              <Boundary>
+                <Wall>
+                  <Header />
+                </Wall>
+              </Boundary>
+              <Boundary>
+                <main id="content" className={`main main-${page.content.page}`} data-anchor="mainContent" tabIndex={-1}>
+                  <AlertBox />
+                  <Wall>
+                    <div key={subjectOf(page.content)} className="page">
+                      <Page content={page.content} />
+                    </div>
+                  </Wall>
+                </main>
+              </Boundary>
+              <Boundary>
+                <Wall>
+                  <Footer />
+                </Wall>
+              </Boundary>
+            </TypedProvider>
+          </WishlistProvider>
+        </BagProvider>
+      </NavigationProvider>
     </ShopProvider>
   )
+}
+
+/**
+ * What the page is about. When it changes, all that was drawn goes at once in its one element, with whatever other code
+ * has put or moved in there; the same subject, filtered or a step further, is changed in place.
+ */
+function subjectOf(content: PageContent): string {
+  if (content.page === 'category') return `category ${content.category}`
+  if (content.page === 'product') return `product ${content.productId}`
+  return content.page
 }
 
 function shopOf(page: PageData) {

@@ -12,7 +12,7 @@ export const renderPage: RenderPage = (page, { assets, nonce }) => {
   const { preloads, html } = withoutPreloads(renderToString(<Shop page={page} />))
   const head = renderToStaticMarkup(<DocumentHead page={page} assets={assets} nonce={nonce} />)
   const tag = findLocale(page.country, page.language)?.tag ?? page.language
-  return `<!doctype html><html lang="${tag}"><head>${head}${preloads}</head><body><div id="shop">${html}</div></body></html>`
+  return `<!doctype html><html lang="${tag}" data-data-layer="${page.dataLayer}"><head>${head}${preloads}</head><body><div id="shop">${html}</div></body></html>`
 }
 
 /** React puts links for the first pictures before the page; they belong into <head>, not among the shop's children. */

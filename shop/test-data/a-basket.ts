@@ -6,6 +6,7 @@ export function aBasketLine(parts: Partial<BasketLine> = {}): BasketLine {
     productId: 'moor',
     name: 'Moor boot',
     href: '/uk/en/product/moor',
+    linked: true,
     size: '38',
     colour: 'Sand',
     picture: { src: '/pictures/moor-1.svg', alt: 'Moor boot' },

@@ -1,27 +1,28 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { PageData } from '../pages/page-data.ts'
 
-/** A browser without script that visits a shop and keeps its cookie. */
+/** A browser without script that visits a shop and keeps its cookies. */
 export type Browser = {
-  open: (path: string) => Promise<LightMyRequestResponse>
+  open: (path: string, accept?: string) => Promise<LightMyRequestResponse>
   /** The data of the page at a path. */
   read: (path: string) => Promise<PageData>
   post: (path: string, fields: Record<string, string>, accept?: string) => Promise<LightMyRequestResponse>
 }
 
 export function aBrowser(shop: FastifyInstance): Browser {
-  let cookie = ''
+  const cookies = new Map<string, string>()
   async function send(request: {
     method: 'GET' | 'POST'
     url: string
     payload?: string
     headers?: Record<string, string>
   }) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     const answer = await shop.inject({ ...request, headers: { ...request.headers, cookie } })
-    cookie = String(answer.headers['set-cookie'] ?? cookie).split(';')[0] ?? ''
+    for (const { name, value } of answer.cookies) cookies.set(name, value)
     return answer
   }
-  const open = (url: string) => send({ method: 'GET', url, headers: { accept: 'text/html' } })
+  const open = (url: string, accept = 'text/html') => send({ method: 'GET', url, headers: { accept } })
   return {
     open,
     read: async (path) => pageDataIn((await open(path)).body),

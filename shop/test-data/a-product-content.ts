@@ -12,13 +12,18 @@ export function aProductContent(parts: Partial<ProductContent> = {}): ProductCon
     colour: 'Sand',
     swatches: [],
     labels: [],
+    rating: 0,
+    reviewCount: 0,
+    reviews: [],
     price: 99,
+    priceDrawing: 'at once',
     sizes: [
       { size: '38', sku: 'MOOR-38', stock: 3 },
       { size: '39', sku: 'MOOR-39', stock: 0 },
       { size: '40', sku: 'MOOR-40', stock: 50 },
     ],
     pictures: [{ src: '/pictures/moor-1.svg', alt: 'Moor boot' }],
+    returns: true,
     crossSell: [],
     ...parts,
   }

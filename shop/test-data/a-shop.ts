@@ -14,6 +14,7 @@ export function aShop(options: Partial<ShopOptions> = {}): FastifyInstance {
     clientFolder: '/missing',
     instepFolder: '/missing',
     store: openBasketStore(),
+    dataLayer: 'uv',
     serviceOrigin: 'http://localhost:4401',
     ...options,
   })

@@ -13,7 +13,7 @@ export const experience = defineExperience<Content>({
     const { content, options } = scope
     if (content.messages.length === 0) return
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'header', where: 'before' }, (drawn) => {
+    drawBeside(scope, { anchor: 'header', where: 'before', role: 'complementary' }, (drawn) => {
       drawn.show(<OfferBanner {...content} onClick={() => options.emitCustomGoal('cta-clicks')} />)
       lowerFixed(drawn, drawn.anchor, drawn.host)
     })

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { BasketContents } from '../../basket/basket-contents.ts'
+import { basketChanges } from '../../published/basket-changes.ts'
 import { basketEvents } from '../../published/basket-events.ts'
 import { publish } from '../../published/publish.ts'
 import { useShop } from '../shop-context.tsx'
@@ -23,27 +24,43 @@ export function useBag(): Bag {
 export function BagProvider({ initial, children }: { initial: BasketContents; children: ReactNode }) {
   const { locale, path, texts } = useShop()
   const [contents, setContents] = useState(initial)
+  const [known, setKnown] = useState(initial)
+  if (known !== initial) {
+    setKnown(initial) // another page in place: it came with the bag as it is now, in its own locale
+    setContents(initial)
+  }
+
+  const before = useRef(contents)
+  useEffect(() => {
+    before.current = contents
+  }, [contents])
 
   const refresh = useCallback(async () => {
     const fresh = await readCart(path)
     setContents(fresh)
-    publish(basketEvents(fresh, locale), window)
-  }, [locale, path])
+    return fresh
+  }, [path])
 
-  useEffect(() => refreshOnReturn(refresh), [refresh])
+  useEffect(
+    () => refreshOnReturn(async () => publish(basketEvents(await refresh(), locale), window)),
+    [refresh, locale],
+  )
 
   const bag = useMemo<Bag>(() => {
     async function change(action: CartAction, fields: Record<string, string>) {
       try {
         const refusal = await postToCart(path(`cart/${action}`), fields)
-        if (refusal === undefined) await refresh()
-        return refusal
+        if (refusal !== undefined) return refusal
+        const old = before.current
+        const fresh = await refresh()
+        publish([...basketChanges(old, fresh, locale), ...basketEvents(fresh, locale)], window)
+        return undefined
       } catch {
         return texts.bag.failed // no connection, or an answer that is no JSON
       }
     }
     return { contents, change }
-  }, [contents, path, refresh, texts])
+  }, [contents, locale, path, refresh, texts])
 
   return <context.Provider value={bag}>{children}</context.Provider>
 }

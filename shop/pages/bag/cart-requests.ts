@@ -1,7 +1,7 @@
 import type { BasketContents } from '../../basket/basket-contents.ts'
 
 /** The last segment of the cart's POST routes. */
-export type CartAction = 'addToCart' | 'setQuantity' | 'remove'
+export type CartAction = 'addToCart' | 'setQuantity' | 'remove' | 'restore'
 
 /** Posts a form to the cart. Answers with the shop's words when it refuses. @throws without connection or JSON answer */
 export async function postToCart(address: string, fields: Record<string, string>): Promise<string | undefined> {

@@ -3,20 +3,33 @@ import type { Texts } from '../../locales/texts/en.ts'
 import { useBag } from '../bag/bag-context.tsx'
 import { categoryPath } from '../parts/category-path.ts'
 import { useShop } from '../shop-context.tsx'
-import { BasketRow } from './basket-row.tsx'
+import type { BasketContent } from './basket-content.ts'
+import { BasketLines } from './basket-lines.tsx'
 import { BasketSummary } from './basket-summary.tsx'
+import { CheckoutBar } from './checkout-bar.tsx'
+import { Removed } from './removed.tsx'
+import { ReturnsPromo } from './returns-promo.tsx'
 
-/** The basket (SHOP-07). `refused` is the reason of a change that was sent without script. */
-export function BasketPage({ refused }: { refused?: string }) {
+/** The basket (SHOP-07). Its content says what became of a change that was sent without script. */
+export function BasketPage({ content }: { content: BasketContent }) {
   const { texts } = useShop()
   const { contents } = useBag()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [problem, setProblem] = useState(refusalOf(refused, texts))
+  const [problem, setProblem] = useState(refusalOf(content.refused, texts))
+  const [removed, setRemoved] = useState(content.removed)
   const [said, setSaid] = useState('')
+  const gone = removed && !contents.lines.some(({ sku }) => sku === removed.sku) ? removed : undefined
 
-  function removed(name: string) {
-    setSaid(texts.basket.removed(name))
+  function takeNote(line: { sku: string; name: string }) {
+    setRemoved(line)
+    setSaid(texts.basket.removed(line.name))
     heading.current?.focus() // the button that had focus is gone
+  }
+
+  function restored(name: string) {
+    setRemoved(undefined)
+    setSaid(texts.basket.restored(name))
+    heading.current?.focus()
   }
 
   return (
@@ -30,17 +43,20 @@ export function BasketPage({ refused }: { refused?: string }) {
       <p className="hidden-text" role="status">
         {said}
       </p>
+      {gone && <Removed line={gone} onProblem={setProblem} onRestored={restored} />}
       {contents.lines.length === 0 ? (
         <EmptyBasket />
       ) : (
-        <div className="basket-columns">
-          <ul className="basket-lines">
-            {contents.lines.map((line) => (
-              <BasketRow key={line.sku} line={line} onProblem={setProblem} onSay={setSaid} onRemoved={removed} />
-            ))}
-          </ul>
-          <BasketSummary contents={contents} />
-        </div>
+        <>
+          <div className="basket-columns">
+            <div className="basket-main">
+              <ReturnsPromo />
+              <BasketLines lines={contents.lines} onProblem={setProblem} onSay={setSaid} onRemoved={takeNote} />
+            </div>
+            <BasketSummary contents={contents} />
+          </div>
+          <CheckoutBar total={contents.total} />
+        </>
       )}
     </div>
   )

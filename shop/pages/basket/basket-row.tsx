@@ -3,22 +3,25 @@ import type { BasketLine } from '../../basket/basket-contents.ts'
 import { useBag } from '../bag/bag-context.tsx'
 import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
-import { QuantityChoice } from './quantity-choice.tsx'
+import { QuantityChoice, type Step } from './quantity-choice.tsx'
 
 type Props = {
   line: BasketLine
+  /** Before the quantity is changed by a button. */
+  onStep: (step: Step) => void
   onProblem: (problem: string | undefined) => void
   onSay: (words: string) => void
-  onRemoved: (name: string) => void
+  onRemoved: (line: { sku: string; name: string }) => void
 }
 
 /** One sku in the basket (SHOP-50). Its forms post, with script or without. */
-export function BasketRow({ line, onProblem, onSay, onRemoved }: Props) {
+export function BasketRow({ line, onStep, onProblem, onSay, onRemoved }: Props) {
   const { money, path, texts } = useShop()
   const { change } = useBag()
   const { sku, name } = line
 
-  async function setQuantity(quantity: number) {
+  async function setQuantity(quantity: number, step: Step) {
+    onStep(step)
     const refusal = await change('setQuantity', { sku, quantity: String(quantity) })
     onProblem(refusal)
     if (refusal === undefined) onSay(texts.basket.changed(name, quantity))
@@ -28,18 +31,22 @@ export function BasketRow({ line, onProblem, onSay, onRemoved }: Props) {
     event.preventDefault()
     const refusal = await change('remove', { sku })
     onProblem(refusal)
-    if (refusal === undefined) onRemoved(name)
+    if (refusal === undefined) onRemoved({ sku, name })
   }
 
   return (
     <li className="basket-row" data-anchor="basketItem" data-product-id={line.productId} data-sku={sku}>
-      <a className="basket-picture" href={line.href} tabIndex={-1}>
-        <PictureImage picture={line.picture} eager />
-      </a>
+      {line.linked ? (
+        <a className="basket-picture" href={line.href} tabIndex={-1}>
+          <PictureImage picture={line.picture} eager />
+        </a>
+      ) : (
+        <div className="basket-picture">
+          <PictureImage picture={line.picture} eager />
+        </div>
+      )}
       <div className="basket-words">
-        <h2 className="basket-name">
-          <a href={line.href}>{name}</a>
-        </h2>
+        <h2 className="basket-name">{line.linked ? <a href={line.href}>{name}</a> : name}</h2>
         <p className="quiet">
           {texts.basket.colour}: {line.colour}
         </p>

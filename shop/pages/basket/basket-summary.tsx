@@ -2,6 +2,8 @@ import type { BasketContents } from '../../basket/basket-contents.ts'
 import { roundMoney } from '../../basket/round-money.ts'
 import { categoryPath } from '../parts/category-path.ts'
 import { useShop } from '../shop-context.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { GooglePayButton } from './google-pay-button.tsx'
 
 /** What the bag comes to (SHOP-51, SHOP-52, SHOP-56). */
 export function BasketSummary({ contents }: { contents: BasketContents }) {
@@ -28,7 +30,11 @@ export function BasketSummary({ contents }: { contents: BasketContents }) {
       <p className="summary-delivery" data-anchor="basketDelivery">
         {delivery === 0 ? texts.basket.deliveryFree : texts.basket.deliveryMore(money(roundMoney(freeFrom - subtotal)))}
       </p>
-      <a className="button button-quiet" href={path(categoryPath('all'))}>
+      <div className="summary-ways">
+        <CheckoutButton />
+        <GooglePayButton />
+      </div>
+      <a className="summary-back" href={path(categoryPath('all'))}>
         {texts.basket.keepShopping}
       </a>
     </section>

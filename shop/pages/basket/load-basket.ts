@@ -1,14 +1,27 @@
+import { findSku } from '../../basket/find-sku.ts'
 import type { Locale } from '../../locales/locale.ts'
+import { textIn } from '../../locales/text-in.ts'
 import { textsFor } from '../../locales/texts.ts'
+import { first, type Query } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
+import type { BasketContent } from './basket-content.ts'
 
-/** The basket page (SHOP-07). `refused` names why a change sent without script was refused. */
-export function loadBasket(locale: Locale, refused?: string): LoadedPage {
+/** The basket page (SHOP-07). Its query says what became of a change that was sent without script. */
+export function loadBasket(locale: Locale, query: Query): LoadedPage {
   return {
     path: 'cart',
     type: 'basket',
     subtypes: [],
     title: textsFor(locale).basket.pageTitle,
-    content: { page: 'basket', refused },
+    content: {
+      page: 'basket',
+      refused: first(query.refused),
+      removed: removedLine(locale, first(query.removed) ?? ''),
+    },
   }
+}
+
+function removedLine(locale: Locale, sku: string): BasketContent['removed'] {
+  const found = findSku(sku)
+  return found && { sku, name: textIn(found.product.name, locale) }
 }

@@ -3,7 +3,10 @@ import type { BasketLine } from '../../basket/basket-contents.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 
-type Props = { line: BasketLine; onChange: (quantity: number) => Promise<void> }
+/** Which of the two buttons. */
+export type Step = 'fewer' | 'more'
+
+type Props = { line: BasketLine; onChange: (quantity: number, step: Step) => Promise<void> }
 
 /** Fewer or more pairs of a line: two buttons that send the new quantity themselves, so no script is needed. */
 export function QuantityChoice({ line: { sku, name, quantity }, onChange }: Props) {
@@ -13,7 +16,7 @@ export function QuantityChoice({ line: { sku, name, quantity }, onChange }: Prop
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const wanted = submitter instanceof HTMLButtonElement ? Number(submitter.value) : quantity
-    if (wanted > 0) onChange(wanted)
+    if (wanted > 0) onChange(wanted, wanted < quantity ? 'fewer' : 'more')
   }
 
   return (
@@ -25,13 +28,14 @@ export function QuantityChoice({ line: { sku, name, quantity }, onChange }: Prop
           type="submit"
           name="quantity"
           value={quantity - 1}
+          data-step="fewer"
           aria-label={texts.basket.fewer}
           aria-disabled={quantity === 1}
         >
           <Icon name="minus" />
         </button>
         <span className="quantity-now">{quantity}</span>
-        <button type="submit" name="quantity" value={quantity + 1} aria-label={texts.basket.more}>
+        <button type="submit" name="quantity" value={quantity + 1} data-step="more" aria-label={texts.basket.more}>
           <Icon name="plus" />
         </button>
       </fieldset>

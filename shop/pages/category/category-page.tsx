@@ -1,17 +1,17 @@
 import { categories } from '../../products/product.ts'
+import { ProductList } from '../listing/product-list.tsx'
+import { useListing } from '../listing/use-listing.ts'
 import { categoryPath } from '../parts/category-path.ts'
 import { ContentSlot } from '../parts/content-slot.tsx'
-import { ProductCard } from '../parts/product-card.tsx'
+import { InPlaceLink } from '../parts/in-place-link.tsx'
 import { useShop } from '../shop-context.tsx'
-import { type CategoryContent, listStep } from './category-content.ts'
+import type { CategoryContent } from './category-content.ts'
 import { StyleLinks } from './style-links.tsx'
 
-/** How many pictures of a list may be in view when the page opens. */
-const inFirstView = 4
-
-export function CategoryPage({ content }: { content: CategoryContent }) {
+export function CategoryPage({ content }: { content: { page: 'category' } & CategoryContent }) {
   const { texts } = useShop()
-  const { category, cards } = content
+  const listing = useListing(content)
+  const { category } = content
   return (
     <div className="listing">
       <ContentSlot name="listing-top">
@@ -21,16 +21,8 @@ export function CategoryPage({ content }: { content: CategoryContent }) {
         </div>
       </ContentSlot>
       {category === 'all' && <CategoryLinks />}
-      <div className="listing-bar">
-        <StyleLinks content={content} />
-        <p className="quiet">{texts.category.count(content.count)}</p>
-      </div>
-      <ul className="grid" data-anchor="productGrid">
-        {cards.map((card, index) => (
-          <ProductCard key={card.productId} card={card} inGrid eager={index < inFirstView} />
-        ))}
-      </ul>
-      {cards.length < content.count && <ShowMore content={content} />}
+      <StyleLinks listing={listing} />
+      <ProductList listing={listing} />
     </div>
   )
 }
@@ -42,24 +34,10 @@ function CategoryLinks() {
       <ul>
         {categories.map((category) => (
           <li key={category}>
-            <a href={path(categoryPath(category))}>{texts.categories[category]}</a>
+            <InPlaceLink href={path(categoryPath(category))}>{texts.categories[category]}</InPlaceLink>
           </li>
         ))}
       </ul>
     </nav>
-  )
-}
-
-function ShowMore({ content: { category, silhouette, cards, count } }: { content: CategoryContent }) {
-  const { path, texts } = useShop()
-  const address = path(categoryPath(category, silhouette))
-  const more = `${address}${silhouette ? '&' : '?'}show=${cards.length + listStep}`
-  return (
-    <div className="show-more">
-      <p className="quiet">{texts.category.shown(cards.length, count)}</p>
-      <a className="button button-quiet" href={more}>
-        {texts.category.more}
-      </a>
-    </div>
   )
 }

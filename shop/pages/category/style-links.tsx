@@ -1,27 +1,32 @@
-import { categoryPath } from '../parts/category-path.ts'
+import { ListLink } from '../listing/list-link.tsx'
+import { replaceChoice } from '../listing/toggle-choice.ts'
+import type { Listing } from '../listing/use-listing.ts'
 import { useShop } from '../shop-context.tsx'
-import type { CategoryContent } from './category-content.ts'
 
-/** The list narrowed to one silhouette, each at its own address. */
-export function StyleLinks({ content: { category, silhouette: chosen, silhouettes } }: { content: CategoryContent }) {
-  const { path, texts } = useShop()
-  if (silhouettes.length < 2) return null
+/** The list narrowed to one silhouette, each at its own address; other filters begin anew. */
+export function StyleLinks({ listing }: { listing: Listing }) {
+  const { texts } = useShop()
+  const { content } = listing
+  if (content.page !== 'category' || content.silhouettes.length < 2) return null
+  const kept = content.choice.filter(([name]) => name === 'sort')
   return (
-    <nav className="style-links" aria-label={texts.category.styles}>
-      <ul>
+    <nav className="pills" aria-label={texts.category.styles}>
+      <ul className="pill-list">
         <li>
-          <a href={path(categoryPath(category))} aria-current={chosen ? undefined : 'page'}>
+          <ListLink className="pill" listing={listing} choice={kept} current={!content.silhouette}>
             {texts.category.every}
-          </a>
+          </ListLink>
         </li>
-        {silhouettes.map(({ silhouette, count }) => (
+        {content.silhouettes.map(({ silhouette, count }) => (
           <li key={silhouette}>
-            <a
-              href={path(categoryPath(category, silhouette))}
-              aria-current={chosen === silhouette ? 'page' : undefined}
+            <ListLink
+              className="pill"
+              listing={listing}
+              choice={replaceChoice(kept, 'type', silhouette)}
+              current={content.silhouette === silhouette}
             >
-              {texts.silhouettes[silhouette]} <span className="style-count">{count}</span>
-            </a>
+              {texts.silhouettes[silhouette]} <span className="pill-count">{count}</span>
+            </ListLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../locales/locale.ts'
+import { textIn } from '../../locales/text-in.ts'
 import type { Product } from '../../products/product.ts'
 import { products } from '../../products/products.ts'
 import { type Label, labelsOf } from './labels-of.ts'
@@ -25,8 +26,8 @@ export function cardOf(product: Product, locale: Locale): Card {
   return {
     productId: product.productId,
     skus: product.sizes.map((size) => size.sku),
-    name: product.name[locale.language],
-    colour: product.colour.name[locale.language],
+    name: textIn(product.name, locale),
+    colour: textIn(product.colour.name, locale),
     colours: products.filter((other) => other.line === product.line).length,
     href: localePath(locale, `product/${product.productId}`),
     labels: labelsOf(product, locale),

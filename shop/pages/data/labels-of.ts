@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
+import { textIn } from '../../locales/text-in.ts'
 import type { Product } from '../../products/product.ts'
 
 /** A short word on a product; a reduction is drawn in the sale colour. */
@@ -8,7 +9,7 @@ export type Label = { text: string; sale: boolean }
 export function labelsOf(product: Product, locale: Locale): Label[] {
   const reduced = product.prices[locale.currency].was !== undefined
   return product.labels.map((label, index) => ({
-    text: label[locale.language],
+    text: textIn(label, locale),
     sale: reduced && index === product.labels.length - 1,
   }))
 }

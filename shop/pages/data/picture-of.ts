@@ -6,5 +6,5 @@ import type { Product } from '../../products/product.ts'
 export type Picture = { src: string; alt: string }
 
 export function pictureOf(product: Product, view: number, locale: Locale): Picture {
-  return { src: `/pictures/${product.productId}-${view}.svg`, alt: pictureAlt(product, view, locale.language) }
+  return { src: `/pictures/${product.productId}-${view}.svg`, alt: pictureAlt(product, view, locale) }
 }

@@ -1,63 +1,60 @@
-import { countryName, localePath, locales } from '../../locales/locale.ts'
 import { categories, silhouettes } from '../../products/product.ts'
+import { legalPaths } from '../legal/legal-content.ts'
 import { categoryPath } from '../parts/category-path.ts'
 import { useShop } from '../shop-context.tsx'
+import { CountryChoice } from './country-choice.tsx'
+import { LinkColumn } from './link-column.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 
-/** The footer: ways through the shop and the choice of country and language (SHOP-27, SHOP-94). */
+const documents = ['notice', 'privacy', 'terms'] as const
+
+/** The footer: newsletter, ways through the shop, the choice of country and language, the legal line (SHOP-27). */
 export function Footer() {
   const { path, texts } = useShop()
+  const words = texts.footer
   return (
     <footer className="footer" data-anchor="footer">
       <div className="footer-columns">
         <div className="footer-about">
           <p className="logo">{texts.name}</p>
-          <p>{texts.footer.about}</p>
+          <p>{words.about}</p>
         </div>
-        <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop">{texts.footer.shop}</h2>
-          <ul>
-            {categories.map((category) => (
-              <li key={category}>
-                <a href={path(categoryPath(category))}>{texts.categories[category]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-styles">
-          <h2 id="footer-styles">{texts.footer.styles}</h2>
-          <ul>
-            {silhouettes.map((silhouette) => (
-              <li key={silhouette}>
-                <a href={path(categoryPath('all', silhouette))}>{texts.silhouettes[silhouette]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkColumn
+          id="footer-shop"
+          title={words.shop}
+          links={categories.map((one) => ({ href: path(categoryPath(one)), text: texts.categories[one] }))}
+        />
+        <LinkColumn
+          id="footer-styles"
+          title={words.styles}
+          links={silhouettes.map((one) => ({ href: path(categoryPath('all', one)), text: texts.silhouettes[one] }))}
+        />
+        <LinkColumn
+          id="footer-service"
+          title={words.service}
+          links={[
+            { href: path('help#delivery'), text: words.delivery },
+            { href: path('help#returns'), text: words.returns },
+            { href: path('help#care'), text: words.care },
+            { href: path('account'), text: words.account },
+            { href: path('wishlist'), text: words.saved },
+          ]}
+        />
         <CountryChoice />
+        <NewsletterForm />
       </div>
-      <p className="footer-legal">{texts.footer.legal}</p>
+      <div className="footer-legal">
+        <p>{words.legal}</p>
+        <nav aria-label={words.legalLinks}>
+          <ul>
+            {documents.map((document) => (
+              <li key={document}>
+                <a href={path(legalPaths[document])}>{texts.legal[document].title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </footer>
-  )
-}
-
-function CountryChoice() {
-  const { locale, page, texts } = useShop()
-  return (
-    <nav aria-labelledby="footer-country">
-      <h2 id="footer-country">{texts.footer.country}</h2>
-      <ul>
-        {locales.map((other) => (
-          <li key={`${other.country}-${other.language}`}>
-            <a
-              href={localePath(other, page.path)}
-              hrefLang={other.tag}
-              aria-current={other.tag === locale.tag ? 'true' : undefined}
-            >
-              {countryName(other, locale)} ({other.currency})
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

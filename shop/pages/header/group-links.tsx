@@ -1,24 +1,32 @@
 import type { NavigationGroup } from '../data/navigation.ts'
 import { categoryPath } from '../parts/category-path.ts'
+import { InPlaceLink } from '../parts/in-place-link.tsx'
 import { useShop } from '../shop-context.tsx'
 
 /** The second level of one menu entry: all of the category, then its silhouettes. */
 export function GroupLinks({
   group: { category, silhouettes },
   className,
+  onFollow,
 }: {
   group: NavigationGroup
   className: string
+  /** When one is clicked: the menu closes, since the page may change in place. */
+  onFollow: () => void
 }) {
   const { path, texts } = useShop()
   return (
     <ul className={className}>
       <li>
-        <a href={path(categoryPath(category))}>{texts.header.all(texts.categories[category])}</a>
+        <InPlaceLink href={path(categoryPath(category))} from={['category']} onClick={onFollow}>
+          {texts.header.all[category]}
+        </InPlaceLink>
       </li>
       {silhouettes.map((silhouette) => (
         <li key={silhouette}>
-          <a href={path(categoryPath(category, silhouette))}>{texts.silhouettes[silhouette]}</a>
+          <InPlaceLink href={path(categoryPath(category, silhouette))} from={['category']} onClick={onFollow}>
+            {texts.silhouettes[silhouette]}
+          </InPlaceLink>
         </li>
       ))}
     </ul>

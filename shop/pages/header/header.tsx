@@ -1,8 +1,12 @@
+import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
+import { LogoutLink } from './logout-link.tsx'
 import { MenuOverlay } from './menu-overlay.tsx'
 import { MiniCart } from './mini-cart.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { Promo } from './promo.tsx'
+import { SearchOverlay } from './search-overlay.tsx'
+import { WishlistLink } from './wishlist-link.tsx'
 
 /** The header, fixed to the top (SHOP-15). The promo area hangs under it, so that its own height never changes. */
 export function Header() {
@@ -10,12 +14,20 @@ export function Header() {
   return (
     <header className="header" data-anchor="header">
       <div className="header-row">
-        <MenuOverlay />
+        <div className="header-start">
+          <MenuOverlay />
+        </div>
         <a className="logo" href={path()} aria-label={texts.header.home}>
           {texts.name}
         </a>
         <NavMenu />
         <div className="header-actions">
+          <LogoutLink className="header-logout" />
+          <SearchOverlay />
+          <a className="icon-button header-account" href={path('account')} aria-label={texts.header.account}>
+            <Icon name="account" />
+          </a>
+          <WishlistLink />
           <MiniCart />
         </div>
       </div>

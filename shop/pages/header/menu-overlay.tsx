@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx'
 import { openInstead } from '../parts/open-instead.ts'
 import { useShop } from '../shop-context.tsx'
 import { GroupLinks } from './group-links.tsx'
+import { LogoutLink } from './logout-link.tsx'
 
 /** The phone menu and its button (SHOP-19). Without script the button leads to the page of all categories. */
 export function MenuOverlay() {
@@ -36,10 +37,23 @@ export function MenuOverlay() {
               <summary>
                 {texts.header.labels[group.category]} <Icon name="chevron" />
               </summary>
-              <GroupLinks className="menu-links" group={group} />
+              <GroupLinks className="menu-links" group={group} onFollow={() => setOpen(false)} />
             </details>
           ))}
         </nav>
+        <ul className="menu-account">
+          <li>
+            <a href={path('account')}>{texts.header.account}</a>
+          </li>
+          <li>
+            <a href={path('wishlist')}>{texts.wishlist.headline}</a>
+          </li>
+          {page.loggedIn && (
+            <li>
+              <LogoutLink className="menu-logout" />
+            </li>
+          )}
+        </ul>
       </Drawer>
     </>
   )

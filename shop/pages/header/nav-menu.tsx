@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { NavigationGroup } from '../data/navigation.ts'
 import { categoryPath } from '../parts/category-path.ts'
+import { InPlaceLink } from '../parts/in-place-link.tsx'
 import { useShop } from '../shop-context.tsx'
 import { GroupLinks } from './group-links.tsx'
 
@@ -30,23 +31,30 @@ function NavItem({ group }: { group: NavigationGroup }) {
     setDismissed(true)
   }
 
+  /** Under a resting pointer it stays closed: a page that came in place has taken the focus away. */
+  function showAgain({ currentTarget }: FocusEvent) {
+    if (!currentTarget.matches(':hover')) setDismissed(false)
+  }
+
   return (
     <li
       className="nav-item"
       data-dismissed={dismissed}
       onKeyDown={closeOnEscape}
       onPointerLeave={() => setDismissed(false)}
-      onBlur={() => setDismissed(false)}
+      onBlur={showAgain}
     >
-      <a
+      <InPlaceLink
         ref={label}
         className="nav-label"
         href={path(categoryPath(group.category))}
+        from={['category']}
         aria-current={current ? 'page' : undefined}
+        onClick={() => setDismissed(true)}
       >
         {texts.header.labels[group.category]}
-      </a>
-      <GroupLinks className="nav-links" group={group} />
+      </InPlaceLink>
+      <GroupLinks className="nav-links" group={group} onFollow={() => setDismissed(true)} />
     </li>
   )
 }

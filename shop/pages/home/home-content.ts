@@ -3,6 +3,8 @@ import type { Card } from '../data/card-of.ts'
 import type { Picture } from '../data/picture-of.ts'
 
 export type HomeContent = {
+  /** Of all products together: the rating in tenths, and how many reviews it comes from. */
+  reviews: { rating: number; count: number }
   hero: { picture: Picture; href: string }
   tiles: { category: Category; href: string; picture: Picture }[]
   newIn: Card[]

@@ -7,11 +7,13 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { HeroBanner } from './hero-banner.tsx'
 import type { HomeContent } from './home-content.ts'
 import { HomeGallery } from './home-gallery.tsx'
+import { ReviewBar } from './review-bar.tsx'
 
 export function HomePage({ content }: { content: HomeContent }) {
   const { path, texts } = useShop()
   return (
     <>
+      <ReviewBar reviews={content.reviews} />
       <HeroBanner hero={content.hero} />
       <CategoryTiles tiles={content.tiles} />
       <ProductRow

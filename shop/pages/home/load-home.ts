@@ -1,10 +1,12 @@
 import { type Locale, localePath } from '../../locales/locale.ts'
+import { textIn } from '../../locales/text-in.ts'
 import { textsFor } from '../../locales/texts.ts'
 import type { Category, Product, Silhouette } from '../../products/product.ts'
 import { products } from '../../products/products.ts'
 import { cardOf } from '../data/card-of.ts'
 import { type Picture, pictureOf } from '../data/picture-of.ts'
 import type { LoadedPage } from '../page-data.ts'
+import type { HomeContent } from './home-content.ts'
 
 const tileCategories: { category: Category; silhouette: Silhouette }[] = [
   { category: 'women', silhouette: 'ballet-flat' },
@@ -27,16 +29,23 @@ export function loadHome(locale: Locale): LoadedPage {
     description: texts.description,
     content: {
       page: 'home',
+      reviews: reviewsOf(products),
       hero: { picture: pictureOf(hero, 1, locale), href: localePath(locale, 'shop/new') },
       tiles: tileCategories.map((tile) => tileOf(tile, locale)),
       newIn: oneOfEachLine(newIn, 4).map((product) => cardOf(product, locale)),
       gallery: oneOfEachColour(hero, 4).map((product) => ({
         href: localePath(locale, `product/${product.productId}`),
         picture: pictureOf(product, 3, locale),
-        name: product.colour.name[locale.language],
+        name: textIn(product.colour.name, locale),
       })),
     },
   }
+}
+
+function reviewsOf(reviewed: readonly Product[]): HomeContent['reviews'] {
+  const count = reviewed.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
+  const points = reviewed.reduce((sum, { rating, reviewCount }) => sum + rating * reviewCount, 0)
+  return { rating: count === 0 ? 0 : Math.round((points / count) * 10) / 10, count }
 }
 
 function isNew(product: Product): boolean {

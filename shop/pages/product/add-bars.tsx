@@ -4,10 +4,10 @@ import { AddButton } from './add-button.tsx'
 import type { ProductContent } from './product-content.ts'
 import type { Buy } from './use-buy.ts'
 
-type Props = { product: ProductContent; buy: Buy; available: boolean }
+type Props = { product: ProductContent; buy: Buy; available: boolean; priceDrawn: boolean }
 
 /** The bars with the second and third button: at the top once the panel's is scrolled away, at the bottom on phones. */
-export function AddBars({ product, buy, available }: Props) {
+export function AddBars({ product, buy, available, priceDrawn }: Props) {
   const { money, texts } = useShop()
   const [picture] = product.pictures
   const size = buy.chosen && `${texts.product.sizeUnit} ${buy.chosen.size}`
@@ -19,12 +19,12 @@ export function AddBars({ product, buy, available }: Props) {
           <b>{product.name}</b>
           <span className="quiet">{[product.colour, size].filter(Boolean).join(', ')}</span>
         </p>
-        <p className="add-bar-price">{money(product.price)}</p>
+        <p className="add-bar-price">{priceDrawn && money(product.price)}</p>
         <AddButton phase={buy.phase} available={available} />
       </div>
       <div className="add-bar add-bar-bottom" data-active={buy.place !== 'in view'}>
         <p className="add-bar-words">
-          <b>{money(product.price)}</b>
+          <b>{priceDrawn ? money(product.price) : product.name}</b>
           <span className="quiet">{size ?? product.colour}</span>
         </p>
         <AddButton phase={buy.phase} available={available} />

@@ -1,29 +1,45 @@
+import { useState } from 'react'
 import { Labels } from '../parts/labels.tsx'
-import { Price } from '../parts/price.tsx'
 import { useShop } from '../shop-context.tsx'
 import { AddBars } from './add-bars.tsx'
 import { AddButton } from './add-button.tsx'
 import { ColourSwatches } from './colour-swatches.tsx'
+import { DeliveryInfo } from './delivery-info.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
+import { FitAdviser } from './fit-adviser.tsx'
+import { FitWidget } from './fit-widget.tsx'
+import { PanelPrice } from './panel-price.tsx'
 import type { ProductContent } from './product-content.ts'
+import { RatingLine } from './rating-line.tsx'
+import { SizeGuide } from './size-guide/size-guide.tsx'
+import { SizeGuideButton } from './size-guide/size-guide-button.tsx'
 import { SizeSelector } from './size-selector.tsx'
 import { StockText } from './stock-text.tsx'
 import { useBuy } from './use-buy.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { usePriceDrawn } from './use-price-drawn.ts'
+import { WishlistArea } from './wishlist-area.tsx'
+
+/** A name of more characters is written smaller, so that the price stays in view. */
+const longName = 60
 
 /** All one needs to buy (SHOP-28). A real form: without script it posts, and leads to the basket page. */
 export function BuyPanel({ product }: { product: ProductContent }) {
   const { path, texts } = useShop()
   const buy = useBuy(product)
   const hydrated = useHydrated()
+  const priceDrawn = usePriceDrawn(product.priceDrawing)
+  const [dialog, setDialog] = useState<'guide' | 'fit'>()
+  const close = () => setDialog(undefined)
   const available = product.sizes.some(({ stock }) => stock !== 0)
   return (
-    <section className="panel" data-anchor="productPanel" data-product-id={product.productId}>
+    <section className="buy-panel" data-anchor="productPanel" data-product-id={product.productId}>
       <Labels labels={product.labels} anchor="productLabel" />
-      <h1 className="product-title" data-anchor="productTitle">
+      <h1 className="product-title" data-anchor="productTitle" data-long={product.name.length > longName}>
         {product.name}
       </h1>
-      <Price now={product.price} was={product.was} anchor="productPrice" />
+      <RatingLine product={product} />
+      <PanelPrice product={product} drawn={priceDrawn} />
       <ColourSwatches product={product} />
       <form
         id="buy"
@@ -36,17 +52,27 @@ export function BuyPanel({ product }: { product: ProductContent }) {
       >
         <input type="hidden" name="quantity" value="1" />
         <input type="hidden" name="crossSell" value="" />
-        <SizeSelector sizes={product.sizes} problem={buy.problem} onChoose={buy.choose} />
+        <SizeSelector
+          sizes={product.sizes}
+          problem={buy.problem}
+          onChoose={buy.choose}
+          guide={<SizeGuideButton open={dialog === 'guide'} onOpen={() => setDialog('guide')} />}
+          adviser={<FitWidget onOpen={() => setDialog('fit')} />}
+        />
         <StockText sizes={product.sizes} chosen={buy.chosen} />
         <div ref={buy.buttonPlace}>
           <AddButton phase={buy.phase} available={available} />
         </div>
-        <AddBars product={product} buy={buy} available={available} />
+        <AddBars product={product} buy={buy} available={available} priceDrawn={priceDrawn} />
       </form>
       <p className="hidden-text" role="status">
         {buy.phase === 'added' && buy.chosen ? texts.product.addedStatus(product.name, buy.chosen.size) : ''}
       </p>
+      <WishlistArea product={product} />
       <DeliveryOptions />
+      <DeliveryInfo />
+      <SizeGuide product={product} open={dialog === 'guide'} onOpen={() => setDialog('guide')} onClose={close} />
+      <FitAdviser product={product} open={dialog === 'fit'} onClose={close} onChoose={buy.take} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
+import { InPlaceLink } from '../parts/in-place-link.tsx'
 import { useShop } from '../shop-context.tsx'
-import type { ProductContent } from './product-content.ts'
+import type { ProductContent, Swatch } from './product-content.ts'
 
-/** One swatch for each colour of the line; each leads to that colour's page (SHOP-34). */
+/** One swatch for each colour of the line; each shows that colour's page in place (SHOP-34). */
 export function ColourSwatches({ product }: { product: ProductContent }) {
   const { texts } = useShop()
   return (
@@ -11,20 +12,38 @@ export function ColourSwatches({ product }: { product: ProductContent }) {
       </p>
       {product.swatches.length > 1 && (
         <ul>
-          {product.swatches.map(({ productId, name, href, hex, soleHex }) => (
-            <li key={productId}>
-              <a className="swatch" href={href} aria-current={productId === product.productId ? 'true' : undefined}>
-                <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-                  <circle cx="16" cy="16" r="15.5" fill={soleHex} />
-                  <path d="M2 22.8A15.5 15.5 0 1 1 30 22.8z" fill={hex} />
-                  <circle className="swatch-edge" cx="16" cy="16" r="15.5" />
-                </svg>
-                <span className="hidden-text">{name}</span>
-              </a>
+          {product.swatches.map((swatch) => (
+            <li key={swatch.productId}>
+              <SwatchLink swatch={swatch} chosen={swatch.productId === product.productId} />
             </li>
           ))}
         </ul>
       )}
     </div>
   )
+}
+
+function SwatchLink({ swatch: { name, href, hex, soleHex }, chosen }: { swatch: Swatch; chosen: boolean }) {
+  return (
+    <InPlaceLink
+      className="swatch"
+      href={href}
+      aria-current={chosen ? 'true' : undefined}
+      title={name}
+      navigation={{ scroll: false, focus: 'none' }}
+      onArrived={focusChosen}
+    >
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+        <circle cx="16" cy="16" r="15.5" fill={soleHex} />
+        <path d="M2 22.8A15.5 15.5 0 1 1 30 22.8z" fill={hex} />
+        <circle className="swatch-edge" cx="16" cy="16" r="15.5" />
+      </svg>
+      <span className="hidden-text">{name}</span>
+    </InPlaceLink>
+  )
+}
+
+/** The pressed swatch went with the former product's page; the focus goes on at the same one of the new page. */
+function focusChosen(): void {
+  document.querySelector<HTMLElement>('.swatch[aria-current]')?.focus({ preventScroll: true })
 }

@@ -1,56 +1,77 @@
 import { type Locale, localePath } from '../../locales/locale.ts'
+import { textIn } from '../../locales/text-in.ts'
 import { textsFor } from '../../locales/texts.ts'
 import { findProduct } from '../../products/find-product.ts'
 import type { Product } from '../../products/product.ts'
 import { products } from '../../products/products.ts'
+import { reviewsOf } from '../../reviews/reviews-of.ts'
 import { cardOf } from '../data/card-of.ts'
 import { labelsOf } from '../data/labels-of.ts'
 import { pictureOf } from '../data/picture-of.ts'
+import { first, type Query } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
+import { demoProducts } from './demo-products.ts'
 import { goesWellWith } from './goes-well-with.ts'
-import type { ProductContent, Swatch } from './product-content.ts'
+import type { PriceDrawing, ProductContent, Swatch } from './product-content.ts'
+import { reviewStep } from './reviews/review-step.ts'
 
-/** A product's page, or undefined for an unknown id (SHOP-05). */
-export function loadProduct(locale: Locale, productId: string): LoadedPage | undefined {
+/** A product's page, or undefined for an unknown id (SHOP-05). `?reviews=12` shows as many reviews at once (SHOP-90). */
+export function loadProduct(locale: Locale, productId: string, query: Query = {}): LoadedPage | undefined {
   const product = findProduct(productId)
   if (!product) return undefined
-  const name = product.name[locale.language]
+  const name = textIn(product.name, locale)
   return {
     path: `product/${productId}`,
     type: 'product',
     subtypes: [],
     title: textsFor(locale).product.title(name),
-    description: product.description[locale.language] || undefined,
-    content: { page: 'product', ...contentOf(product, locale) },
+    description: textIn(product.description, locale) || undefined,
+    content: { page: 'product', ...contentOf(product, locale, reviewsAsked(query)) },
   }
 }
 
-function contentOf(product: Product, locale: Locale): ProductContent {
-  const { language } = locale
+function contentOf(product: Product, locale: Locale, reviewsShown: number): ProductContent {
+  const { productId, rating, reviewCount, video } = product
   const { now, was } = product.prices[locale.currency]
   return {
-    productId: product.productId,
-    href: localePath(locale, `product/${product.productId}`),
-    name: product.name[language],
-    description: product.description[language],
+    productId,
+    href: localePath(locale, `product/${productId}`),
+    name: textIn(product.name, locale),
+    description: textIn(product.description, locale),
     categories: product.categories,
     style: textsFor(locale).silhouettes[product.silhouette],
-    technologies: product.technologies.map((technology) => technology[language]),
-    colour: product.colour.name[language],
+    technologies: product.technologies.map((technology) => textIn(technology, locale)),
+    colour: textIn(product.colour.name, locale),
     swatches: products.filter((other) => other.line === product.line).map((other) => swatchOf(other, locale)),
     labels: labelsOf(product, locale),
+    rating,
+    reviewCount,
+    reviews: reviewsOf(productId, { language: locale.language, count: reviewsShown }),
     price: now,
     was,
+    priceDrawing: priceDrawingOf(productId),
     sizes: product.sizes,
     pictures: Array.from({ length: product.pictureCount }, (_, index) => pictureOf(product, index + 1, locale)),
+    video,
+    returns: productId !== demoProducts.noReturns,
     crossSell: goesWellWith(product, products).map((other) => cardOf(other, locale)),
   }
+}
+
+function reviewsAsked({ reviews }: Query): number {
+  const wanted = Number(first(reviews))
+  return Number.isInteger(wanted) && wanted > reviewStep ? wanted : reviewStep
+}
+
+function priceDrawingOf(productId: string): PriceDrawing {
+  if (productId === demoProducts.latePrice) return 'late'
+  return productId === demoProducts.noPrice ? 'never' : 'at once'
 }
 
 function swatchOf(product: Product, locale: Locale): Swatch {
   return {
     productId: product.productId,
-    name: product.colour.name[locale.language],
+    name: textIn(product.colour.name, locale),
     href: localePath(locale, `product/${product.productId}`),
     hex: product.colourway.upper,
     soleHex: product.colourway.sole,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { deliveryPrices } from '../../basket/delivery-prices.ts'
+import { formatRating } from '../../locales/format-rating.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Stars } from '../parts/stars.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { ProductContent } from './product-content.ts'
 
-/** The product information in blocks that open by themselves (SHOP-46, SHOP-47). */
+/** The product information in blocks that open by themselves (SHOP-46, SHOP-47): what there is nothing to tell about is left out. */
 export function ProductAccordion({ product }: { product: ProductContent }) {
   const { limit, locale, texts } = useShop()
   const words = texts.product
@@ -31,9 +33,20 @@ export function ProductAccordion({ product }: { product: ProductContent }) {
       <Block name="delivery" title={words.delivery}>
         <p>{words.deliveryText(limit(deliveryPrices[locale.currency].freeFrom))}</p>
       </Block>
-      <Block name="returns" title={words.returns}>
-        <p>{words.returnsText}</p>
-      </Block>
+      {product.returns && (
+        <Block name="returns" title={words.returns}>
+          <p>{words.returnsText}</p>
+        </Block>
+      )}
+      {product.reviewCount > 0 && (
+        <Block name="reviews" title={words.reviews}>
+          <p className="reviews-summary">
+            <Stars rating={product.rating} anchor="starRating" />
+            {texts.rating.outOf(formatRating(product.rating, locale))}, {texts.rating.reviews(product.reviewCount)}
+          </p>
+          <a href="#reviews">{words.allReviews}</a>
+        </Block>
+      )}
     </div>
   )
 }

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react'
 import type { Size } from '../../products/product.ts'
 import { useShop } from '../shop-context.tsx'
 import { sizeState } from './size-state.ts'
 
-type Props = { sizes: Size[]; problem: string | undefined; onChoose: (sku: string) => void }
+type Props = {
+  sizes: Size[]
+  problem: string | undefined
+  onChoose: (sku: string) => void
+  /** Beside the name of the choice. */
+  guide: ReactNode
+  /** Under the sizes. */
+  adviser: ReactNode
+}
 
 /** The sizes as a radio group that looks like buttons, each available, low or sold out (SHOP-35). */
-export function SizeSelector({ sizes, problem, onChoose }: Props) {
+export function SizeSelector({ sizes, problem, onChoose, guide, adviser }: Props) {
   const { texts } = useShop()
   return (
     <fieldset
@@ -17,11 +26,7 @@ export function SizeSelector({ sizes, problem, onChoose }: Props) {
       <legend className="field-name">
         {texts.product.size} ({texts.product.sizeUnit})
       </legend>
-      {sizes.some(({ stock }) => sizeState(stock) === 'low') && (
-        <p className="size-key quiet" aria-hidden="true">
-          {texts.product.low}
-        </p>
-      )}
+      <div className="size-guide-place">{guide}</div>
       <div className="size-grid">
         {sizes.map((size) => (
           <SizeButton key={size.sku} size={size} onChoose={onChoose} />
@@ -30,10 +35,19 @@ export function SizeSelector({ sizes, problem, onChoose }: Props) {
       <p id="size-problem" className="problem" role="alert">
         {problem}
       </p>
+      <div className="size-foot">
+        {adviser}
+        {sizes.some(({ stock }) => sizeState(stock) === 'low') && (
+          <p className="size-key quiet" aria-hidden="true">
+            {texts.product.low}
+          </p>
+        )}
+      </div>
     </fieldset>
   )
 }
 
+/** The browser keeps which one is checked: a size may be chosen before React runs, and by other code. */
 function SizeButton({ size: { size, sku, stock }, onChoose }: { size: Size; onChoose: (sku: string) => void }) {
   const { texts } = useShop()
   const state = sizeState(stock)

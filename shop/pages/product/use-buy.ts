@@ -18,7 +18,10 @@ export type Buy = {
   /** What keeps the pair out of the bag, in words. */
   problem: string | undefined
   phase: BuyPhase
+  /** When a size has been chosen in the form. */
   choose: (sku: string) => void
+  /** Chooses a size for the visitor. */
+  take: (sku: string) => void
   submit: (event: FormEvent) => void
 }
 
@@ -43,6 +46,12 @@ export function useBuy(product: ProductContent): Buy {
     },
     [product, locale],
   )
+
+  function take(sku: string) {
+    const sizes = form.current?.querySelectorAll<HTMLInputElement>('input[name="sku"]') ?? []
+    for (const input of sizes) input.checked = input.value === sku
+    choose(sku)
+  }
 
   useEffect(() => {
     const early = chosenSku(form.current) // a size may be chosen before React runs
@@ -70,7 +79,7 @@ export function useBuy(product: ProductContent): Buy {
     setPhase(refusal === undefined ? 'added' : 'idle')
   }
 
-  return { form, buttonPlace, place, chosen, problem, phase, choose, submit }
+  return { form, buttonPlace, place, chosen, problem, phase, choose, take, submit }
 }
 
 function chosenSku(form: HTMLFormElement | null): string {

@@ -1,0 +1,47 @@
+import { products } from '../../shop/products/products.ts'
+import { expect, test } from '../demo.ts'
+
+const broken = 'marlow-tassel-soot'
+
+test('[SHOP-81] each shoe is drawn in two views at least with an alt text, and one picture of one product fails to load', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.shop}/uk/en/product/${broken}`)
+  const gallery = page.locator('[data-anchor="productGallery"]')
+  const failed = `/pictures/${broken}-4.svg`
+  const loaded = await page.evaluate(
+    async (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const image = new Image()
+          image.src = address
+          await image.decode().catch(() => undefined)
+          return [address, image.naturalWidth > 0, (await (await fetch(address)).text()).includes('<text')] as const
+        }),
+      ),
+    products.flatMap(({ productId }) => [1, 2, 3, 4].map((view) => `/pictures/${productId}-${view}.svg`)),
+  )
+  expect(loaded.filter(([, shown]) => !shown).map(([address]) => address)).toEqual([failed])
+  expect(loaded.filter(([, , words]) => words)).toEqual([]) // no lettering, so no brand
+
+  await expect(gallery.locator(`img[src="${failed}"]`)).toHaveCount(0)
+  const large = gallery.locator('img:not([alt=""])')
+  await expect(large).toHaveCount(4)
+  const alts = await large.evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))
+  expect(new Set(alts).size).toBe(4)
+  for (const alt of alts) expect(alt).toMatch(/^Marlow tassel loafer, Soot: /)
+})
+
+test('the film of a product plays to its end and is as long as the shop says', async ({ page, demo }) => {
+  await page.goto(`${demo.shop}/uk/en/product/brisa-court-sage`)
+  const film = page.locator('[data-anchor="productGallery"] video')
+  const facts = await film.evaluate(async (video: HTMLVideoElement) => {
+    video.load()
+    await video.play()
+    video.currentTime = 6.5
+    await new Promise((sought) => video.addEventListener('seeked', sought, { once: true }))
+    return { duration: video.duration, width: video.videoWidth, height: video.videoHeight, error: video.error }
+  })
+  expect(facts).toEqual({ duration: 7.52, width: 800, height: 1000, error: null })
+})

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** An event that the shop handed to the page's bus. */
+export type Published = { type: string; data: Record<string, unknown> }
+
+/** Keeps the personalisation script away, so that the page is the shop's alone and its events wait in the stub. */
+export async function withoutScript(page: Page): Promise<void> {
+  await page.route('**/instep/**', (route) => route.abort())
+}
+
+/** What the shop has published on this document so far, in order; only where the script is kept away. */
+export async function published(page: Page): Promise<Published[]> {
+  const calls = await page.evaluate(() => (window as unknown as { uv: { q: [string, unknown[]][] } }).uv.q)
+  return calls
+    .filter(([method]) => method === 'emit')
+    .map(([, [type, data]]) => ({ type: String(type), data: data as Record<string, unknown> }))
+}

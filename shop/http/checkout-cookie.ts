@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type CheckoutValues, fieldsOf, formSteps } from '../orders/checkout-values.ts'
+import { sentCookie } from './sent-cookie.ts'
+
+const name = 'checkout'
+
+/**
+ * What the browser has filled in so far. It is kept by the browser alone, until it is closed or has ordered: names and
+ * addresses of a checkout reach no store of the shop.
+ */
+export function checkoutValues(request: FastifyRequest): CheckoutValues {
+  const sent = decode(sentCookie(request, name))
+  const known = formSteps.flatMap(fieldsOf).map((field) => [field, sent[field]])
+  return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'))
+}
+
+export function keepCheckoutValues(reply: FastifyReply, values: CheckoutValues): void {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const text = Buffer.from(JSON.stringify(filled)).toString('base64url')
+  reply.header('set-cookie', `${name}=${text}; Path=/; HttpOnly; SameSite=Lax`)
+}
+
+export function forgetCheckoutValues(reply: FastifyReply): void {
+  reply.header('set-cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`)
+}
+
+function decode(text = ''): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  } catch {
+    return {} // cut or changed on the way: as if nothing had been filled in
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readBasket } from '../basket/read-basket.ts'
+import type { Locale } from '../locales/locale.ts'
+import { navigation } from '../pages/data/navigation.ts'
+import { first, type Query } from '../pages/listing/query.ts'
+import type { LoadedPage, PageData } from '../pages/page-data.ts'
+import { cartToken } from './cart-cookie.ts'
+import { dataLayerOf } from './data-layer-choice.ts'
+import { isLoggedIn } from './demo-visitor.ts'
+import { secure } from './security-headers.ts'
+import type { ShopOptions } from './shop-options.ts'
+
+type Sending = { request: FastifyRequest; reply: FastifyReply; locale: Locale; loaded: LoadedPage }
+
+/** Answers with a page: what its loader gave, in the frame that all pages have; as data where that is asked for. */
+export function sendPage({ request, reply, locale, loaded }: Sending, options: ShopOptions) {
+  const { renderPage, assets, store, serviceOrigin } = options
+  const nonce = secure(reply, serviceOrigin)
+  const { country, language } = locale
+  const token = cartToken(request, reply)
+  const basket = readBasket(store.read(token), locale)
+  const page: PageData = {
+    country,
+    language,
+    navigation,
+    basket,
+    wishlist: store.wishlist.read(token),
+    loggedIn: isLoggedIn(request),
+    alert: asksForAlert(request),
+    dataLayer: dataLayerOf(request, reply, options.dataLayer),
+    ...loaded,
+  }
+  reply.header('vary', 'accept')
+  if (wantsData(request)) return reply.header('cache-control', 'no-store').send(page)
+  return reply
+    .header('cache-control', reply.getHeader('cache-control') ?? 'private, no-cache')
+    .type('text/html; charset=utf-8')
+    .send(renderPage(page, { assets, nonce }))
+}
+
+/** Whether the shop's own script asks, to show the page in place (SHOP-13). */
+function wantsData({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+/** `?alert=1` shows the shop's notice on any page (SHOP-23). */
+function asksForAlert({ query }: FastifyRequest): boolean {
+  return first((query as Query).alert) === '1'
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { BasketLine } from '../../basket/basket-contents.ts'
+import { BasketRow } from './basket-row.tsx'
+import type { Step } from './quantity-choice.tsx'
+
+type Props = {
+  lines: BasketLine[]
+  onProblem: (problem: string | undefined) => void
+  onSay: (words: string) => void
+  onRemoved: (line: { sku: string; name: string }) => void
+}
+
+/**
+ * The rows, drawn anew after each change (SHOP-50): what other code put into them goes, and has to come again. The button
+ * that was pressed keeps the focus.
+ */
+export function BasketLines({ lines, onProblem, onSay, onRemoved }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<{ sku: string; step: Step }>(undefined)
+  const drawing = lines.map(({ sku, quantity }) => `${sku} ${quantity}`).join(', ')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new drawing that took the focus away
+  useLayoutEffect(() => {
+    const { sku, step } = pressed.current ?? {}
+    pressed.current = undefined
+    if (sku === undefined) return
+    const row = `[data-sku="${CSS.escape(sku)}"]`
+    list.current?.querySelector<HTMLElement>(`${row} [data-step="${step}"]`)?.focus()
+  }, [drawing])
+
+  return (
+    <ul key={drawing} ref={list} className="basket-lines">
+      {lines.map((line) => (
+        <BasketRow
+          key={line.sku}
+          line={line}
+          onStep={(step) => {
+            pressed.current = { sku: line.sku, step }
+          }}
+          onProblem={onProblem}
+          onSay={onSay}
+          onRemoved={onRemoved}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { useShop } from '../shop-context.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+
+/** On phones: the total and the way to checkout at the bottom edge (SHOP-53). */
+export function CheckoutBar({ total }: { total: number }) {
+  const { money, texts } = useShop()
+  return (
+    <div className="checkout-bar">
+      <p>
+        <span className="quiet">{texts.basket.total}</span>
+        <b>{money(total)}</b>
+      </p>
+      <CheckoutButton />
+    </div>
+  )
+}

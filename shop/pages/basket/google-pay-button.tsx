@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useShop } from '../shop-context.tsx'
+
+/** How long the button takes to come, in milliseconds (SHOP-54). */
+const delay = 500
+
+/** A demo of a payment button that another script draws later: it pays nothing and says so. Its room is kept for it. */
+export function GooglePayButton() {
+  const { texts } = useShop()
+  const [drawn, setDrawn] = useState(false)
+  const [pressed, setPressed] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true), delay)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className="google-pay">
+      {drawn && (
+        <button
+          type="button"
+          className="button google-pay-button"
+          data-anchor="googlePayButton"
+          onClick={() => setPressed(true)}
+        >
+          {texts.basket.googlePay}
+        </button>
+      )}
+      <p className="quiet" role="status">
+        {pressed ? texts.basket.googlePayDemo : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { type AddressPart, addressField, type CheckoutValues } from '../../orders/checkout-values.ts'
+import type { CheckoutContent } from './checkout-content.ts'
+
+type Props = { values: CheckoutValues; countries: CheckoutContent['countries']; billing?: boolean }
+
+/** An address as it is written on a parcel. */
+export function AddressText({ values, countries, billing = false }: Props) {
+  const part = (name: AddressPart) => values[addressField(name, billing)] ?? ''
+  const lines = [
+    `${part('firstName')} ${part('lastName')}`,
+    part('street'),
+    part('extra'),
+    `${part('postcode')} ${part('city')}`,
+    part('region'),
+    countries.find(({ code }) => code === part('country'))?.name ?? '',
+  ]
+  return (
+    <address>
+      {lines
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <span key={line} className="address-line">
+            {line}
+          </span>
+        ))}
+    </address>
+  )
+}

@@ -1,0 +1,39 @@
+/** The three fields of a card, as typed. They have no names, so no form can send them; nothing but this check reads them. */
+export type Card = { cardNumber: string; cardExpiry: string; cardCode: string }
+export type CardProblems = Partial<Record<keyof Card, 'missing' | 'wrong'>>
+
+/** What is wrong with a card. `now` is the time to which it must still be valid. Pure. */
+export function checkCard({ cardNumber, cardExpiry, cardCode }: Card, now: Date): CardProblems {
+  const digits = cardNumber.replaceAll(/[ -]/g, '')
+  const problems = {
+    cardNumber: problem(digits, /^\d{12,19}$/.test(digits) && isLuhn(digits)),
+    cardExpiry: problem(cardExpiry, isToCome(cardExpiry, now)),
+    cardCode: problem(cardCode, /^\d{3,4}$/.test(cardCode.trim())),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, found]) => found))
+}
+
+function problem(value: string, fits: boolean): 'missing' | 'wrong' | undefined {
+  if (value.trim() === '') return 'missing'
+  return fits ? undefined : 'wrong'
+}
+
+/** The check digit of card numbers: from the right, each second digit counts double, the digits of the doubles singly. */
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** Whether `MM/YY` is this month or later. */
+function isToCome(expiry: string, now: Date): boolean {
+  const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? []
+  if (month === '') return false
+  return 2000 + Number(year) > now.getFullYear() || (isThisYear(year, now) && Number(month) > now.getMonth())
+}
+
+function isThisYear(year: string, now: Date): boolean {
+  return 2000 + Number(year) === now.getFullYear()
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { FormStep } from '../../orders/checkout-values.ts'
+import { inventedValues } from '../../orders/invented-values.ts'
+import { wayOf } from '../../orders/with-delivery.ts'
+import { useShop } from '../shop-context.tsx'
+import { BillingStep } from './billing-step.tsx'
+import { cardProblems } from './card-problems.ts'
+import type { CheckoutContent } from './checkout-content.ts'
+import { DeliveryStep } from './delivery-step.tsx'
+import { FillButton } from './fill-button.tsx'
+import { inventedCard, noCard } from './invented-card.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { problemTexts } from './problem-texts.ts'
+import { StepForm } from './step-form.tsx'
+import { useTyped } from './typed-context.tsx'
+
+/** A step that is a form: as sent before, over that as typed in this window, or as the demo fills it in. */
+export function FormStepPage({ step, content }: { step: FormStep; content: CheckoutContent }) {
+  const { locale, texts } = useShop()
+  const typed = useTyped()
+  const [start, setStart] = useState(() => ({
+    values: { ...content.values, ...typed.current },
+    card: noCard,
+    times: 0,
+  }))
+  const [way, setWay] = useState(wayOf(start.values.way))
+
+  function fill() {
+    const values = { ...start.values, ...typed.current, ...inventedValues(step, locale) }
+    typed.current = values
+    setStart(({ times }) => ({ values, card: inventedCard, times: times + 1 }))
+  }
+
+  return (
+    <div className="checkout-columns">
+      <div className="checkout-main">
+        <FillButton step={step} filled={start.times > 0} onFill={fill} />
+        <StepForm
+          key={start.times}
+          step={step}
+          values={start.values}
+          found={problemTexts(content.problems, texts)}
+          check={(form) => problemTexts(cardProblems(form), texts)}
+        >
+          {step === 'delivery' ? (
+            <DeliveryStep countries={content.countries} way={way} onWay={setWay} />
+          ) : (
+            <BillingStep countries={content.countries} card={start.card} />
+          )}
+        </StepForm>
+      </div>
+      <OrderSummary way={step === 'delivery' ? way : wayOf(content.values.way)} />
+    </div>
+  )
+}

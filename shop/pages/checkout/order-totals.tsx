@@ -1,0 +1,25 @@
+import { useShop } from '../shop-context.tsx'
+
+type Props = { subtotal: number; delivery: number; total: number; money: (amount: number) => string }
+
+/** What an order comes to. Amounts in major units, written by `money`. */
+export function OrderTotals({ subtotal, delivery, total, money }: Props) {
+  const { texts } = useShop()
+  const words = texts.basket
+  return (
+    <dl>
+      <div>
+        <dt>{words.subtotal}</dt>
+        <dd>{money(subtotal)}</dd>
+      </div>
+      <div>
+        <dt>{words.delivery}</dt>
+        <dd>{delivery === 0 ? words.free : money(delivery)}</dd>
+      </div>
+      <div className="summary-total">
+        <dt>{words.total}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
+  )
+}

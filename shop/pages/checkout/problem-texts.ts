@@ -1,0 +1,23 @@
+import type { Texts } from '../../locales/texts/en.ts'
+import type { Problem, Problems } from '../../orders/check-step.ts'
+import type { CardProblems } from './check-card.ts'
+
+/** Fields with a problem, in the order of the form, each with what to do about it in words. */
+export type FieldProblems = Record<string, string>
+
+/** The words for what is wrong with fields; those of the billing address are the delivery address's. */
+export function problemTexts(problems: Problems | CardProblems, texts: Texts): FieldProblems {
+  const entries = Object.entries(problems).map(([field, problem]) => [field, textOf(field, problem, texts)])
+  return Object.fromEntries(entries)
+}
+
+function textOf(field: string, problem: Problem, { checkout }: Texts): string {
+  const part = field.replace('billing-', '')
+  if (problem === 'long') return checkout.long
+  if (problem === 'missing') return find(checkout.missing, part) ?? checkout.missing.choice
+  return find(checkout.wrong, part) ?? checkout.wrong.other
+}
+
+function find(words: Record<string, string>, name: string): string | undefined {
+  return words[name]
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { FormStep } from '../../orders/checkout-values.ts'
+import { useShop } from '../shop-context.tsx'
+import { StepLink } from './step-link.tsx'
+
+/** One thing to look over, with the way to change it. */
+export function ReviewPart({ title, step, children }: { title: string; step: FormStep; children: ReactNode }) {
+  const { path, texts } = useShop()
+  return (
+    <section className="review-part">
+      <h2>{title}</h2>
+      <div className="review-words">{children}</div>
+      <StepLink href={path(`checkout/${step}`)} label={texts.checkout.changeOf(title)}>
+        {texts.checkout.change}
+      </StepLink>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { checkStep } from '../../orders/check-step.ts'
+import type { CheckoutField, CheckoutValues, FormStep } from '../../orders/checkout-values.ts'
+import { readForm } from '../../orders/read-form.ts'
+import { useNavigate } from '../navigation-context.tsx'
+import { useHydrated } from '../product/use-hydrated.ts'
+import { useShop } from '../shop-context.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { type FieldProblems, problemTexts } from './problem-texts.ts'
+import { sendForm } from './send-form.ts'
+import { useTyped } from './typed-context.tsx'
+
+type Form = { values: CheckoutValues; problems: FieldProblems }
+const context = createContext<Form>({ values: {}, problems: {} })
+
+/** What a field starts with, and what is wrong with it in words. */
+export function useField(field: string): { value: string; problem: string | undefined } {
+  const { values, problems } = useContext(context)
+  return { value: values[field as CheckoutField] ?? '', problem: problems[field] }
+}
+
+/** As the fields stand in the form. */
+function inOrder(form: HTMLFormElement, problems: FieldProblems): FieldProblems {
+  const fields = Array.from(form.elements, ({ id }) => id).filter((id) => id in problems)
+  return Object.fromEntries(fields.map((id) => [id, problems[id] ?? '']))
+}
+
+type Props = {
+  step: FormStep
+  values: CheckoutValues
+  /** What the server found, for a form that was sent without script. */
+  found: FieldProblems
+  /** What is wrong with fields that are not the shop's to know. */
+  check?: (form: HTMLFormElement) => FieldProblems
+  children: ReactNode
+}
+
+/**
+ * The form of a step. It says at once what is wrong, in a list and at the fields, and goes on in place; without script it
+ * posts itself, and the server says the same.
+ */
+export function StepForm({ step, values, found, check, children }: Props) {
+  const { locale, path, texts } = useShop()
+  const navigate = useNavigate()
+  const typed = useTyped()
+  const hydrated = useHydrated()
+  const [problems, setProblems] = useState(found)
+  const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState(0)
+  const sending = useRef(false)
+  const summary = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (refused > 0) summary.current?.focus()
+  }, [refused])
+
+  function remember({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    typed.current = { ...typed.current, ...readForm(step, new FormData(currentTarget)) }
+    const field = target instanceof HTMLElement && 'name' in target ? String(target.name || target.id) : ''
+    if (field in problems) setProblems(({ [field]: _mended, ...rest }) => rest)
+  }
+
+  function refuse(reasons: FieldProblems, message?: string) {
+    setProblems(reasons)
+    setFailure(message)
+    setRefused((times) => times + 1)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (sending.current) return
+    const wrong = checkStep(step, readForm(step, new FormData(form)), locale)
+    const reasons = inOrder(form, { ...problemTexts(wrong, texts), ...check?.(form) })
+    if (Object.keys(reasons).length > 0) return refuse(reasons)
+    sending.current = true
+    try {
+      const answer = await sendForm(form)
+      if ('next' in answer) return await navigate(answer.next)
+      const told = problemTexts(answer.problems ?? {}, texts)
+      refuse(told, Object.keys(told).length > 0 ? undefined : answer.message)
+    } catch {
+      refuse({}, texts.bag.failed)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return (
+    <context.Provider value={{ values, problems }}>
+      <form
+        className="checkout-form"
+        method="post"
+        action={path(`checkout/${step}`)}
+        noValidate={hydrated}
+        onInput={remember}
+        onSubmit={submit}
+      >
+        <ProblemSummary ref={summary} problems={problems} failure={failure} />
+        {children}
+      </form>
+    </context.Provider>
+  )
+}

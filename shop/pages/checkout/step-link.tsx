@@ -1,0 +1,21 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useNavigate } from '../navigation-context.tsx'
+
+type Props = { href: string; className?: string; label?: string; children: ReactNode }
+
+/** A link to another step: in place on an ordinary click, an ordinary link for the rest (SHOP-09). */
+export function StepLink({ href, className, label, children }: Props) {
+  const navigate = useNavigate()
+
+  function follow(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(href)
+  }
+
+  return (
+    <a className={className} href={href} aria-label={label} onClick={follow}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+type Props = { id: string; title: string; links: { href: string; text: string }[] }
+
+/** One column of the footer: its title and where it leads. */
+export function LinkColumn({ id, title, links }: Props) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Suggestion } from '../search/suggest.ts'
+import { useShop } from '../shop-context.tsx'
+
+/** How long typing must rest before suggestions are asked for, in milliseconds. */
+const rest = 150
+
+/** Suggestions for what is typed; undefined before the first answer and without text. */
+export function useSuggestions(text: string): Suggestion[] | undefined {
+  const { path } = useShop()
+  const [suggestions, setSuggestions] = useState<Suggestion[]>()
+  const typed = text.trim()
+
+  useEffect(() => {
+    if (typed === '') {
+      setSuggestions(undefined)
+      return undefined
+    }
+    const later = new AbortController()
+    const timer = setTimeout(() => {
+      ask(path(`search/suggest?${new URLSearchParams({ query: typed })}`), later.signal).then(
+        (fresh) => !later.signal.aborted && setSuggestions(fresh),
+        () => undefined, // without suggestions the search still works
+      )
+    }, rest)
+    return () => {
+      clearTimeout(timer)
+      later.abort()
+    }
+  }, [typed, path])
+
+  return suggestions
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetch(address, { headers: { Accept: 'application/json' }, signal })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  return answer.json()
+}

@@ -1,0 +1,53 @@
+import type { ColourId } from '../../products/colours.ts'
+
+/** What a shopper looks for; the house's own colours are many, and their names are poetry. */
+export const colourFamilies = [
+  'black',
+  'grey',
+  'white',
+  'beige',
+  'brown',
+  'red',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+] as const
+
+export type ColourFamily = (typeof colourFamilies)[number]
+
+const familyOfColour: Record<ColourId, ColourFamily> = {
+  sage: 'green',
+  chalk: 'white',
+  ink: 'blue',
+  clay: 'brown',
+  moss: 'green',
+  slate: 'grey',
+  sun: 'yellow',
+  sky: 'blue',
+  chestnut: 'brown',
+  soot: 'black',
+  sand: 'beige',
+  cognac: 'brown',
+  navy: 'blue',
+  poppy: 'red',
+  tan: 'brown',
+  terracotta: 'red',
+  umber: 'brown',
+  oxblood: 'red',
+  forest: 'green',
+  tobacco: 'brown',
+  oat: 'beige',
+  charcoal: 'grey',
+  rose: 'pink',
+  butter: 'yellow',
+  lilac: 'purple',
+}
+
+const families: ReadonlyMap<string, ColourFamily> = new Map(Object.entries(familyOfColour))
+
+/** The family of a product's colour, by the colour's id. */
+export function colourFamilyOf(colourId: string): ColourFamily | undefined {
+  return families.get(colourId)
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { Product } from '../../products/product.ts'
+import { type Card, cardOf } from '../data/card-of.ts'
+import { type Picture, pictureOf } from '../data/picture-of.ts'
+
+/** A product as a list shows it, where it can also be looked at, saved and bought (SHOP-58 to SHOP-62). */
+export type GridCard = Card & {
+  /** 0 to 5 in tenths; 0 without reviews. */
+  rating: number
+  reviewCount: number
+  /** Two to four views for the small pictures. */
+  views: Picture[]
+  /** The first size in stock; missing where all are sold out. */
+  firstSize?: { sku: string; size: string }
+}
+
+/** The most small pictures an item shows (SHOP-59). */
+const mostViews = 4
+
+export function gridCardOf(product: Product, locale: Locale): GridCard {
+  const available = product.sizes.find(({ stock }) => stock !== 0)
+  const views = Math.min(product.pictureCount, mostViews)
+  return {
+    ...cardOf(product, locale),
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    views: Array.from({ length: views }, (_, index) => pictureOf(product, index + 1, locale)),
+    firstSize: available && { sku: available.sku, size: available.size },
+  }
+}

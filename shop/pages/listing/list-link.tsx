@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Choice, Listing } from './use-listing.ts'
+
+type Props = {
+  listing: Listing
+  choice: Choice
+  className: string
+  /** Where the words alone do not say what it does. */
+  label?: string
+  current?: boolean
+  children: ReactNode
+}
+
+/** A link to the list with another choice; a plain click redraws it in place. */
+export function ListLink({ listing, choice, className, label, current, children }: Props) {
+  function follow(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    listing.choose(choice)
+  }
+
+  return (
+    <a
+      className={className}
+      href={listing.addressOf(choice)}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  )
+}

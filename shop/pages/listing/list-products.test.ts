@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { products } from '../../products/products.ts'
+import { aLocale } from '../../test-data/a-locale.ts'
+import { listProducts } from './list-products.ts'
+import type { Query } from './query.ts'
+
+const uk = aLocale()
+const list = (query: Query = {}, locale = uk) => listProducts(products, query, locale)
+const everything = (query: Query = {}) => list({ ...query, show: '1000' })
+const ids = (query: Query = {}) => everything(query).cards.map(({ productId }) => productId)
+const optionsOf = (name: string, query: Query = {}) =>
+  list(query).filters.find((filter) => filter.name === name)?.options ?? []
+const byId = new Map(products.map((product) => [product.productId, product]))
+const found = (query: Query) => ids(query).flatMap((id) => byId.get(id) ?? [])
+
+describe('how many', () => {
+  test('a list shows 24 products at first, more on demand, and counts all that match', () => {
+    expect(list().cards).toHaveLength(24)
+    expect(list().count).toBe(products.length)
+    expect(list({ show: '48' }).cards).toHaveLength(Math.min(48, products.length))
+    for (const show of ['many', '-1', '3', '24.5']) expect(list({ show }).cards.length).toBeLessThanOrEqual(24)
+  })
+
+  test('the first products stay the first when more are shown', () => {
+    const first = list().cards.map(({ productId }) => productId)
+    expect(ids().slice(0, 24)).toEqual(first)
+  })
+})
+
+describe('filters', () => {
+  test('sizes are those in stock: a sold-out one does not match', () => {
+    const fitting = products.filter(({ sizes }) => sizes.some(({ size, stock }) => size === '38' && stock !== 0))
+    expect(ids({ size: '38' }).toSorted()).toEqual(fitting.map(({ productId }) => productId).toSorted())
+  })
+
+  test('two values of one filter widen the list, two filters narrow it', () => {
+    const [red, blue, both] = [{ colour: 'red' }, { colour: 'blue' }, { colour: ['red', 'blue'] }].map(ids)
+    expect(both).toHaveLength((red?.length ?? 0) + (blue?.length ?? 0))
+    const narrowed = ids({ colour: 'blue', price: '0-50' })
+    expect(narrowed.length).toBeLessThan(blue?.length ?? 0)
+    for (const product of found({ colour: 'blue', price: '0-50' })) expect(product.prices.GBP.now).toBeLessThan(50)
+  })
+
+  test('an option counts what it would give beside the other filters, whatever else is chosen of its own', () => {
+    for (const name of ['size', 'colour', 'price', 'width']) {
+      for (const { value, count } of optionsOf(name, { price: '50-100', colour: 'brown' })) {
+        const query = { price: '50-100', colour: 'brown', [name]: value }
+        expect(ids(query), `${name} ${value}`).toHaveLength(count)
+      }
+    }
+  })
+
+  test('some options match nothing, and words and amounts follow the locale', () => {
+    const kids = products.filter(({ categories }) => categories.includes('kids'))
+    const { filters } = listProducts(kids, {}, aLocale('eu', 'fr'))
+    expect(filters.map(({ options }) => options.some(({ count }) => count === 0))).toContain(true)
+    const labels = filters.flatMap(({ options }) => options.map(({ label }) => label.replaceAll(/\s/g, ' ')))
+    expect(labels).toEqual(
+      expect.arrayContaining(['Marron', 'Moins de 50 €', 'De 50 € à 100 €', '250 € et plus', 'Large']),
+    )
+  })
+
+  test('values the shop does not know are left out, of the list and of its addresses', () => {
+    const { count, choice } = list({ size: '99', colour: 'plaid', sort: 'weight', type: 'boot', other: '1' })
+    expect([count, choice]).toEqual([products.length, [['type', 'boot']]])
+    expect(list({ size: ['38', '38'], sort: 'rating' }).choice).toEqual([
+      ['size', '38'],
+      ['sort', 'rating'],
+    ])
+  })
+})
+
+describe('the order', () => {
+  test('is newest first unless chosen', () => {
+    const isNew = found({}).map(({ categories }) => categories.includes('new'))
+    expect(isNew).toEqual(isNew.toSorted((a, b) => Number(b) - Number(a)))
+    expect(isNew[0]).toBe(true)
+  })
+
+  test('by price goes by the price in the currency of the locale', () => {
+    const prices = listProducts(products, { sort: 'price-up', show: '1000' }, aLocale('us')).cards.map(
+      ({ price }) => price,
+    )
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const down = everything({ sort: 'price-down' }).cards.map(({ price }) => price)
+    expect(down).toEqual(down.toSorted((a, b) => b - a))
+  })
+
+  test('by rating puts the best first', () => {
+    const ratings = everything({ sort: 'rating' }).cards.map(({ rating }) => rating)
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
+  })
+})
+
+test('an item carries its skus, two to four views and its first size in stock', () => {
+  for (const card of everything().cards) {
+    const product = byId.get(card.productId)
+    expect(card.skus).toEqual(product?.sizes.map(({ sku }) => sku))
+    expect(card.views.length).toBeGreaterThanOrEqual(2)
+    expect(card.views.length).toBeLessThanOrEqual(4)
+    expect(card.firstSize?.sku).toBe(product?.sizes.find(({ stock }) => stock !== 0)?.sku)
+  }
+})

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { listEvents } from '../../published/list-events.ts'
+import { publish } from '../../published/publish.ts'
+import type { CategoryContent } from '../category/category-content.ts'
+import { fetchPage } from '../navigation/fetch-page.ts'
+import type { PageContent } from '../page-data.ts'
+import type { SearchContent } from '../search/search-content.ts'
+import { useShop } from '../shop-context.tsx'
+import { listStep } from './listing-content.ts'
+
+export type ListedContent = ({ page: 'category' } & CategoryContent) | ({ page: 'search' } & SearchContent)
+export type Choice = ListedContent['choice']
+
+export type Listing = {
+  content: ListedContent
+  /** What is chosen now; the content follows when its answer is there. */
+  choice: Choice
+  /** The address of this list with another choice. */
+  addressOf: (choice: Choice, show?: number) => string
+  /** Redraws the list in place with another choice, which the address keeps (SHOP-86). */
+  choose: (choice: Choice) => Promise<void>
+  /** Adds more products at the end (SHOP-87). */
+  more: () => Promise<void>
+  busy: boolean
+  /** What has changed, for screen readers. */
+  said: string
+}
+
+type State = { loaded: ListedContent; content: ListedContent; said: string; asking?: Choice }
+
+/** A page's list, and how to change it without leaving the page. A list that cannot be fetched is loaded as a page. */
+export function useListing(loaded: ListedContent): Listing {
+  const { locale, page, path, texts } = useShop()
+  const [state, setState] = useState<State>({ loaded, content: loaded, said: '' })
+  const asked = useRef(new AbortController())
+  if (state.loaded !== loaded) setState({ loaded, content: loaded, said: '' }) // another page was shown in place
+  const { content, said, asking } = state
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for the page before must not come into this one
+  useEffect(() => () => asked.current.abort(), [loaded])
+
+  function addressOf(choice: Choice, show?: number): string {
+    const query = new URLSearchParams([...choice, ...(show ? [['show', `${show}`]] : [])])
+    const [base = ''] = page.path.split('?')
+    return query.size > 0 ? `${path(base)}?${query}` : path(base)
+  }
+
+  async function show(choice: Choice, { shown, say }: { shown?: number; say: (fresh: ListedContent) => string }) {
+    const address = addressOf(choice, shown)
+    asked.current.abort()
+    asked.current = new AbortController()
+    const { signal } = asked.current
+    setState((before) => ({ ...before, asking: choice }))
+    try {
+      const fresh = (await fetchPage(address, signal)).page.content
+      if (signal.aborted) return
+      if (!isListed(fresh)) throw new Error(`${address} is no list.`)
+      history.replaceState(history.state, '', address)
+      setState({ loaded, content: fresh, said: say(fresh) })
+      publish(listEvents(fresh, locale), window)
+    } catch {
+      if (!signal.aborted) location.assign(address)
+    }
+  }
+
+  return {
+    content,
+    choice: asking ?? content.choice,
+    addressOf,
+    choose: (choice) => show(choice, { say: ({ count }) => texts.category.count(count) }),
+    more: () => {
+      const before = content.cards.length
+      return show(content.choice, {
+        shown: before + listStep,
+        say: ({ cards }) => texts.listing.loaded(cards.length - before),
+      })
+    },
+    busy: asking !== undefined,
+    said,
+  }
+}
+
+function isListed(content: PageContent): content is ListedContent {
+  return content.page === 'category' || content.page === 'search'
+}

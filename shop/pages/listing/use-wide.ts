@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the filters stand beside the grid; the same as in filters.css. */
+const wide = '(min-width: 1024px)'
+
+/** Whether the window has room for the filters' column; undefined where nobody knows yet: on the server. */
+export function useWide(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => undefined,
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}

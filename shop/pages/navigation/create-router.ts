@@ -1,0 +1,68 @@
+import type { Navigate } from '../navigation-context.tsx'
+import type { PageData } from '../page-data.ts'
+import { fetchPage } from './fetch-page.ts'
+import { focusHeading } from './focus-heading.ts'
+import { createHistoryEntries } from './history-entries.ts'
+
+export type Router = {
+  navigate: Navigate
+  /** Follows Back and Forward until the signal aborts. */
+  follow(signal: AbortSignal): void
+}
+
+/** What surrounds the drawing of a page: its entry in the history before, scroll and focus after, or the ordinary load. */
+type Change = { enter?: (address: string) => void; settle: (address: string) => void; load: () => void }
+
+/** Changes pages in place. `draw` must have drawn the page when it returns. Browser only. */
+export function createRouter(draw: (page: PageData) => void): Router {
+  const entries = createHistoryEntries()
+  let asked = new AbortController()
+
+  async function bring(href: string, { enter, settle, load }: Change) {
+    asked.abort()
+    asked = new AbortController()
+    const { signal } = asked
+    const busy = document.documentElement
+    busy.dataset.navigating = ''
+    try {
+      const { page, address } = await fetchPage(href, signal)
+      if (signal.aborted) return
+      enter?.(address)
+      draw(page)
+      settle(address)
+    } catch {
+      if (!signal.aborted) load()
+    } finally {
+      if (asked.signal === signal) delete busy.dataset.navigating
+    }
+  }
+
+  function arrive() {
+    const top = entries.enter()
+    if (top === undefined) return undefined
+    const settle = () => {
+      scrollTo({ top, behavior: 'instant' })
+      focusHeading()
+    }
+    return bring(location.href, { settle, load: () => location.reload() })
+  }
+
+  return {
+    navigate: (href, { replace = false, scroll = true, focus = 'heading' } = {}) =>
+      bring(href, {
+        enter: (address) => (replace ? entries.replace(address) : entries.push(address)),
+        settle: (address) => {
+          if (scroll) scrollToStart(address)
+          if (focus === 'heading') focusHeading()
+        },
+        load: () => (replace ? location.replace(href) : location.assign(href)),
+      }),
+    follow: (signal) => addEventListener('popstate', arrive, { signal }),
+  }
+}
+
+function scrollToStart(address: string): void {
+  const target = document.getElementById(new URL(address, location.href).hash.slice(1))
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: 0, behavior: 'instant' })
+}

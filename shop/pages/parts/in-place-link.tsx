@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { type NavigateOptions, useNavigate } from '../navigation-context.tsx'
+import type { PageContent } from '../page-data.ts'
+import { useShop } from '../shop-context.tsx'
+
+type Props = ComponentPropsWithRef<'a'> & {
+  href: string
+  /** Only on these pages the change happens in place; from others the link loads its page (SHOP-13). */
+  from?: PageContent['page'][]
+  navigation?: NavigateOptions
+  /** Once the page has changed in place. */
+  onArrived?: () => void
+}
+
+/** A real link that changes the page in place when it is simply clicked; a new tab or window stays the browser's. */
+export function InPlaceLink({ href, from, navigation, onArrived, onClick, children, ...attributes }: Props) {
+  const { page } = useShop()
+  const navigate = useNavigate()
+  const inPlace = !from || from.includes(page.content.page)
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!inPlace || event.defaultPrevented || isForBrowser(event)) return
+    event.preventDefault()
+    navigate(href, navigation).then(onArrived)
+  }
+
+  return (
+    <a href={href} {...attributes} onClick={follow}>
+      {children}
+    </a>
+  )
+}
+
+function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}

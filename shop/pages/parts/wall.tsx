@@ -1,0 +1,28 @@
+import { Component, Fragment, type ReactNode } from 'react'
+
+type Props = { children: ReactNode }
+type State = { redrawn: number; failed: boolean }
+
+/** More than one foreign change can cost; beyond it the fault is the shop's own. */
+const mostRedraws = 3
+
+/**
+ * A wall against other code on the page: when it took away or moved what React wants to change, React fails, and what
+ * is inside the wall is drawn anew instead of the whole shop going down (SHOP-14).
+ */
+export class Wall extends Component<Props, State> {
+  override state: State = { redrawn: 0, failed: false }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.warn('shop: a part of the page was drawn again', error)
+    if (this.state.redrawn < mostRedraws) this.setState(({ redrawn }) => ({ redrawn: redrawn + 1, failed: false }))
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : <Fragment key={this.state.redrawn}>{this.props.children}</Fragment>
+  }
+}

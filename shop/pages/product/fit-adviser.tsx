@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { useShop } from '../shop-context.tsx'
+import type { ProductContent } from './product-content.ts'
+import { findSize } from './size-guide/find-size.ts'
+
+type Props = { product: ProductContent; open: boolean; onClose: () => void; onChoose: (sku: string) => void }
+
+/** The fit adviser's dialog: the length of a foot in, the size that fits it out, to be chosen at once (SHOP-38). */
+export function FitAdviser({ product, open, onClose, onChoose }: Props) {
+  const { texts } = useShop()
+  const words = texts.product.fit
+  const [footCm, setFootCm] = useState<number>()
+  const row = footCm === undefined ? undefined : findSize(footCm, product.sizes)
+  const size = product.sizes.find((one) => one.size === row?.eu)
+
+  function advise(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setFootCm(Number(new FormData(event.currentTarget).get('foot')))
+  }
+
+  function choose(sku: string) {
+    onChoose(sku)
+    onClose()
+  }
+
+  return (
+    <Modal id="fit" title={words.title} open={open} onClose={onClose}>
+      <div className="fit">
+        <p>{words.text}</p>
+        <form className="fit-form" onSubmit={advise}>
+          <label htmlFor="fit-foot">{words.label}</label>
+          <input id="fit-foot" name="foot" type="number" inputMode="decimal" min="10" max="35" step="0.1" required />
+          <button type="submit" className="button">
+            {words.button}
+          </button>
+        </form>
+        <div role="status">
+          {footCm !== undefined && <p className="fit-result">{size ? words.result(size.size) : words.none}</p>}
+          {size?.stock === 0 && <p className="quiet">{texts.product.outOfStock}</p>}
+        </div>
+        {size && size.stock !== 0 && (
+          <button type="button" className="button button-quiet" onClick={() => choose(size.sku)}>
+            <Icon name="check" />
+            {words.choose(size.size)}
+          </button>
+        )}
+      </div>
+    </Modal>
+  )
+}

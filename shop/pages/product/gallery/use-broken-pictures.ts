@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** The addresses of pictures within an element that could not be loaded, before the page was drawn here or since. */
+export function useBrokenPictures(): { place: RefObject<HTMLElement | null>; broken: ReadonlySet<string> } {
+  const place = useRef<HTMLElement>(null)
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const add = (source: string | null) => source && setBroken((before) => new Set(before).add(source))
+    const leaving = new AbortController()
+    const failed = ({ target }: Event) => target instanceof HTMLImageElement && add(target.getAttribute('src'))
+    element.addEventListener('error', failed, { capture: true, signal: leaving.signal })
+    for (const image of element.querySelectorAll('img'))
+      if (image.complete) image.decode().catch(() => leaving.signal.aborted || add(image.getAttribute('src')))
+    return () => leaving.abort()
+  }, [])
+
+  return { place, broken }
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+export type Strip = {
+  strip: RefObject<HTMLUListElement | null>
+  /** The id of the item on screen. */
+  shown: string
+  show: (id: string) => void
+}
+
+/**
+ * The strip of pictures: which one is on screen, whether swiped to or chosen. It goes by where the items are in the
+ * page, since other code may have put them into another order.
+ */
+export function useStrip(first: string): Strip {
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(first)
+
+  useEffect(() => {
+    const list = strip.current
+    if (!list) return undefined
+    const measure = () => setShown((before) => itemOnScreen(list)?.id ?? before)
+    const leaving = new AbortController()
+    list.addEventListener('scroll', measure, { passive: true, signal: leaving.signal })
+    const order = new MutationObserver(measure)
+    order.observe(list, { childList: true })
+    return () => {
+      leaving.abort()
+      order.disconnect()
+    }
+  }, [])
+
+  const show = useCallback((id: string) => {
+    const item = items(strip.current).find((one) => one.id === id)
+    if (item) strip.current?.scrollTo({ left: item.offsetLeft - strip.current.offsetLeft })
+  }, [])
+
+  return { strip, shown, show }
+}
+
+function items(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement)
+}
+
+function itemOnScreen(list: HTMLElement): HTMLElement | undefined {
+  const distance = ({ offsetLeft }: HTMLElement) => Math.abs(offsetLeft - list.offsetLeft - list.scrollLeft)
+  return items(list).toSorted((a, b) => distance(a) - distance(b))[0]
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { useShop } from '../../shop-context.tsx'
+import type { Medium } from './medium.ts'
+import { ZoomPicture } from './zoom-picture.tsx'
+
+type Props = {
+  pictures: Medium[]
+  /** The id of the picture that is shown large; undefined while the dialog is closed. */
+  zoomed: string | undefined
+  onZoom: (id: string | undefined) => void
+}
+
+/** The pictures as large as the window, one at a time; arrow keys lead through them (SHOP-44). */
+export function ZoomDialog({ pictures, zoomed, onZoom }: Props) {
+  const { texts } = useShop()
+  const [near, setNear] = useState(false)
+  const index = pictures.findIndex(({ id }) => id === zoomed)
+  const medium = pictures[index]
+
+  function step(by: 1 | -1) {
+    setNear(false)
+    onZoom(pictures.at((index + by) % pictures.length)?.id)
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (near || !medium) return // a picture from near is scrolled by these keys
+    if (key === 'ArrowLeft') step(-1)
+    if (key === 'ArrowRight') step(1)
+  }
+
+  function close() {
+    setNear(false)
+    onZoom(undefined)
+  }
+
+  return (
+    <Modal
+      id="zoom"
+      className="zoom"
+      title={texts.product.zoomTitle(index + 1, pictures.length)}
+      open={medium !== undefined}
+      onClose={close}
+    >
+      {medium && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a short cut beside the buttons that do the same
+        <div className="zoom-stage" onKeyDown={onKeyDown}>
+          <ZoomPicture key={medium.id} picture={medium.picture} near={near} onNear={setNear} />
+          <div className="zoom-buttons">
+            <button type="button" className="icon-button" aria-label={texts.product.previous} onClick={() => step(-1)}>
+              <Icon name="back" />
+            </button>
+            <button type="button" className="icon-button" aria-label={texts.product.next} onClick={() => step(1)}>
+              <Icon name="forward" />
+            </button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}

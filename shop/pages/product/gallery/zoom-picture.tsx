@@ -1,0 +1,42 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import type { Picture } from '../../data/picture-of.ts'
+import { PictureImage } from '../../parts/picture-image.tsx'
+import { useShop } from '../../shop-context.tsx'
+
+type Props = { picture: Picture; near: boolean; onNear: (near: boolean) => void }
+
+/** Where in the picture the click was, as parts of its width and height. */
+type Point = { x: number; y: number }
+
+/** A picture that comes nearer on click, to the place that was clicked, and goes back on the next. */
+export function ZoomPicture({ picture, near, onNear }: Props) {
+  const { texts } = useShop()
+  const stage = useRef<HTMLDivElement>(null)
+  const point = useRef<Point>({ x: 0.5, y: 0.5 })
+
+  useLayoutEffect(() => {
+    const area = stage.current
+    if (!near || !area) return
+    area.scrollTo({
+      left: point.current.x * area.scrollWidth - area.clientWidth / 2,
+      top: point.current.y * area.scrollHeight - area.clientHeight / 2,
+      behavior: 'instant',
+    })
+  }, [near])
+
+  function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const clicked = detail > 0 // 0 when it was pressed by keyboard
+    point.current = clicked ? { x: (clientX - left) / width, y: (clientY - top) / height } : { x: 0.5, y: 0.5 }
+    onNear(!near)
+  }
+
+  return (
+    <div ref={stage} className="zoom-area" tabIndex={near ? 0 : undefined} data-near={near}>
+      <button type="button" className="zoom-picture" aria-pressed={near} onClick={toggle}>
+        <span className="hidden-text">{texts.product.near} </span>
+        <PictureImage picture={picture} eager />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Stars } from '../parts/stars.tsx'
+import { useShop } from '../shop-context.tsx'
+import type { ProductContent } from './product-content.ts'
+
+/** The stars by the title, and the link that jumps to the reviews; nothing for a product without (SHOP-31, SHOP-32). */
+export function RatingLine({ product: { rating, reviewCount } }: { product: ProductContent }) {
+  const { texts } = useShop()
+  if (reviewCount === 0) return null
+  return (
+    <p className="rating-line">
+      <Stars rating={rating} anchor="starRating" />
+      <a href="#reviews" data-anchor="reviewsLabel">
+        {texts.rating.reviews(reviewCount)}
+      </a>
+    </p>
+  )
+}

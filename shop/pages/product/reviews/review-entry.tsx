@@ -1,0 +1,25 @@
+import type { Review } from '../../../reviews/review.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Stars } from '../../parts/stars.tsx'
+import { useShop } from '../../shop-context.tsx'
+
+/** One review; its text unfolds (SHOP-90). */
+export function ReviewEntry({ review: { id, name, date, rating, title, text } }: { review: Review }) {
+  const { locale } = useShop()
+  const day = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return (
+    <details className="review" id={id}>
+      <summary>
+        <span className="review-head">
+          <Stars rating={rating} anchor="starRating" />
+          <b className="review-title">{title}</b>
+          <span className="quiet">
+            {name}, <time dateTime={date}>{day}</time>
+          </span>
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <p className="review-text">{text}</p>
+    </details>
+  )
+}

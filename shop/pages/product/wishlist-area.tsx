@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from 'react'
+import { useWishlist } from '../../wishlist/wishlist-context.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { useShop } from '../shop-context.tsx'
+import type { ProductContent } from './product-content.ts'
+
+/** Saves the product for later, and leads to what is saved (SHOP-41, SHOP-85). A form, so that it does without script. */
+export function WishlistArea({ product: { productId, name } }: { product: ProductContent }) {
+  const { path, texts } = useShop()
+  const { change, isSaved } = useWishlist()
+  const [failed, setFailed] = useState(false)
+  const saved = isSaved(productId)
+
+  async function toggle(event: FormEvent) {
+    event.preventDefault()
+    setFailed(false)
+    setFailed(!(await change(productId, !saved)))
+  }
+
+  return (
+    <div className="wishlist-area" data-anchor="wishlistArea" data-saved={saved}>
+      <form method="post" action={path('wishlist')} onSubmit={toggle}>
+        <input type="hidden" name="productId" value={productId} />
+        <input type="hidden" name="saved" value={saved ? '0' : '1'} />
+        <button type="submit" className="wishlist-button" aria-pressed={saved} title={texts.wishlist.saveProduct(name)}>
+          <Icon name="heart" />
+          <span>{saved ? texts.wishlist.saved : texts.wishlist.save}</span>
+        </button>
+      </form>
+      <a href={path('wishlist')}>{texts.wishlist.view}</a>
+      <p className="problem" role="alert">
+        {failed ? texts.bag.failed : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CheckoutValues } from '../orders/checkout-values.ts'
+import { inventedValues } from '../orders/invented-values.ts'
+import type { Browser } from './a-browser.ts'
+import { aLocale } from './a-locale.ts'
+
+/** Invented values of a locale as a browser sends them, complete but for what `parts` change. */
+export function aFilledForm(root = '/uk/en', parts: CheckoutValues = {}): Record<string, string> {
+  const [, country, language] = root.split('/')
+  const locale = aLocale(country, language)
+  const invented = { ...inventedValues('delivery', locale), ...inventedValues('billing', locale) }
+  return { ...invented, way: 'standard', ...parts }
+}
+
+/** Takes what is in a browser's bag through the checkout, and gives the answer to its last form. */
+export async function anOrderIn(browser: Browser, root = '/uk/en', parts: CheckoutValues = {}) {
+  const form = aFilledForm(root, parts)
+  await browser.post(`${root}/checkout/delivery`, form)
+  await browser.post(`${root}/checkout/billing`, form)
+  return browser.post(`${root}/checkout/review`, await lastForm(browser, root))
+}
+
+/** The fields of the review's form as its page has them. */
+export async function lastForm(browser: Browser, root = '/uk/en'): Promise<Record<string, string>> {
+  const { body } = await browser.open(`${root}/checkout/review`)
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? ''
+  return { attempt: field('attempt'), total: field('total') }
+}
