@@ -3,7 +3,7 @@ import { categoryPath } from '../parts/category-path.ts'
 import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** What the bag's panel shows: the items, the total and the way to the bag, or a friendly word when it is empty. */
+/** What the bag's panel shows: the items, the total and the ways to bag and checkout, or a friendly word when it is empty. */
 export function MiniCartContents({ contents }: { contents: BasketContents }) {
   const { money, path, texts } = useShop()
   if (contents.lines.length === 0) {
@@ -37,7 +37,10 @@ export function MiniCartContents({ contents }: { contents: BasketContents }) {
           <span>{texts.bag.total}</span>
           <span>{money(contents.total)}</span>
         </p>
-        <a className="button" href={path('cart')}>
+        <a className="button" href={path('checkout/delivery')}>
+          {texts.basket.checkout}
+        </a>
+        <a className="button button-quiet" href={path('cart')}>
           {texts.bag.view}
         </a>
       </div>
