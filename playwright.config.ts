@@ -8,6 +8,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   projects: [

@@ -84,3 +84,13 @@ export function troubles(page: Page): string[] {
   })
   return found
 }
+
+type Decided = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
+
+/** Waits until every experience of the page has run or will not: what comes later would move what is about to be clicked. */
+export async function decided(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const list = (window as Decided).__qubit?.experiences?.list() ?? []
+    return list.length > 0 && list.every(({ progress }) => progress !== 'waiting')
+  })
+}

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { probabilityOf } from '../script/experiences/choose-variation.ts'
 import { products } from '../shop/products/products.ts'
-import { expect, newVisitorId, test, troubles } from './demo.ts'
+import { decided, expect, newVisitorId, test, troubles } from './demo.ts'
 
 /** A visitor whom the split of the low-stock experiment gives this half. */
 function visitorOf(half: 'control' | 'variation'): string {
@@ -14,14 +13,6 @@ function visitorOf(half: 'control' | 'variation'): string {
 type Explained = { progress: string; variation?: { isControl: boolean } }
 type Instep = {
   __qubit: { experiences: { list(): Explained[]; stop(id: string): void; explain(id: string): Explained } }
-}
-
-async function allDecided(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { experiences } = (window as unknown as Partial<Instep>).__qubit ?? {}
-    const list = experiences?.list() ?? []
-    return list.length > 0 && list.every(({ progress }) => progress !== 'waiting')
-  })
 }
 
 /** A product with a size of which few pairs are left. */
@@ -44,7 +35,7 @@ test('the three experiences are seen, and disappear without trace when they are 
   const product = lowProduct()
 
   await page.goto(demo.shop + product.path)
-  await allDecided(page)
+  await decided(page)
   await expect(page.locator('.global-offer-banner')).toContainText('Free delivery over £60')
   await expect(page.locator('[data-anchor="navMenu"]')).toContainText('Womens')
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
@@ -72,7 +63,7 @@ test('the control of the low-stock experiment shows nothing and is recorded', as
   await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
   const product = lowProduct()
   await page.goto(demo.shop + product.path)
-  await allDecided(page)
+  await decided(page)
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
   await expect(page.locator('.product-low-stock')).toHaveCount(0)
   await expect
@@ -84,7 +75,7 @@ test('the control of the low-stock experiment shows nothing and is recorded', as
 
 test('the offer banner moves the header and shifts nothing after it is there', async ({ page, demo }) => {
   await page.goto(`${demo.shop}/uk/en/`)
-  await allDecided(page)
+  await decided(page)
   const box = async (selector: string) => await page.locator(selector).first().boundingBox()
   const banner = await box('.global-offer-banner')
   const header = await box('[data-anchor="header"]')
@@ -94,12 +85,12 @@ test('the offer banner moves the header and shifts nothing after it is there', a
 test('a link can show one experience alone, in either variation', async ({ page, demo }) => {
   const product = lowProduct()
   await page.goto(`${demo.shop}${product.path}?qb_force=low-stock.low-stock-v`)
-  await allDecided(page)
+  await decided(page)
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
   await expect(page.locator('.product-low-stock-box')).toBeVisible()
   await expect(page.locator('.global-offer-banner')).toHaveCount(0)
   await page.goto(`${demo.shop}${product.path}?qb_force=low-stock.low-stock-c`)
-  await allDecided(page)
+  await decided(page)
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
   await expect(page.locator('.product-low-stock-box')).toHaveCount(0)
 })

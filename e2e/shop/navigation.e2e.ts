@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, troubles } from '../demo.ts'
+import { decided, expect, test, troubles } from '../demo.ts'
 import { at, open } from './page.ts'
 import { published, withoutScript } from './published.ts'
 
@@ -173,6 +173,7 @@ test('the personalisation script counts a change in place as a view', async ({ p
       meta.type === 'ecView' ? [[context.viewNumber, new URL(meta.url).pathname.split('/').at(-1)]] : [],
     )
   await open(page, `${demo.shop}/uk/en/product/moor-chelsea-soot`)
+  await decided(page)
   await page.locator('.size input:enabled').first().check()
   await at(page, 'colourSwatches').getByRole('link', { name: 'Sand' }).click()
   await expect(page).toHaveURL(/moor-chelsea-sand$/)
