@@ -45,3 +45,12 @@ test('the film of a product plays to its end and is as long as the shop says', a
   })
   expect(facts).toEqual({ duration: 7.52, width: 800, height: 1000, error: null })
 })
+
+test('on a phone the film takes the same room as the pictures beside it', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${demo.shop}/uk/en/product/brisa-court-sage`)
+  const media = page.locator('.gallery-pictures img, .gallery-pictures video')
+  const heights = () => media.evaluateAll((all) => [...new Set(all.map((each) => Math.round(each.clientHeight)))])
+  await expect.poll(async () => (await heights()).length).toBe(1)
+  await expect(page.locator('[data-anchor="productGallery"] video')).toHaveCount(1)
+})
