@@ -1,17 +1,19 @@
-import { catalogue } from '../catalogue/catalogue.ts'
+import { catalogue, type TemplateId } from '../catalogue/catalogue.ts'
+import site from '../shop/instep.config.ts'
 import { expect, test, troubles } from './demo.ts'
 
 /** What tells that an experience is there, by template. */
-const signs: Record<keyof typeof catalogue, string> = {
+const signs: Partial<Record<TemplateId, string>> = {
   'product/low-stock': '.product-low-stock-box',
   'global/offer-banner': '.global-offer-banner',
   'global/menu-labels': '.global-menu-labels',
 }
 
-for (const [id, { template }] of Object.entries(catalogue)) {
+for (const { template: id } of site.experiences) {
+  const { template } = catalogue[id]
   test(`the gallery shows ${id} live, alone, and its control`, async ({ page, demo }) => {
     const found = troubles(page)
-    const sign = page.locator(signs[id as keyof typeof catalogue]).first()
+    const sign = page.locator(signs[id] ?? `${id} has no sign in this file`).first()
     await page.goto(`${demo.shop}/gallery`)
     await page.getByRole('link', { name: `Show it: ${template.ledger}` }).click()
     if (id === 'product/low-stock') await page.locator('[data-state="low"] input').first().check()

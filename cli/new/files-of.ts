@@ -19,7 +19,7 @@ export const template = defineTemplate({
   id: '${id}',
   ledger: '',
   title: '${id.split('/')[1]?.replaceAll('-', ' ')}',
-  look: 'A sentence over the content of the page.',
+  look: 'A sentence under the content of the page.',
   pages: ${page === 'global' ? 'pageTypes' : `['${page === 'not-found' ? 'other' : page}']`},
   devices: deviceTypes,
   anchors: ['mainContent'],
@@ -37,7 +37,7 @@ import { follow } from '../../kit/follow.ts'
 import { place } from '../../kit/place.ts'
 import type { Content } from './template.ts'
 
-/** Says a sentence before the page's content. */
+/** Says a sentence under the page's content. */
 export const experience = defineExperience<Content>({
   id: '${id}',
   run(scope) {
@@ -45,7 +45,7 @@ export const experience = defineExperience<Content>({
       const line = document.createElement('p')
       line.className = scope.name
       line.textContent = scope.content.message
-      place(each, line, 'before', main)
+      place(each, line, 'append', main)
     })
   },
 })
@@ -66,7 +66,7 @@ import { experience } from './experience.ts'
 import { sample } from './sample.ts'
 import { template } from './template.ts'
 
-test('${name} says its sentence before the content, and takes it away again', async () => {
+test('${name} says its sentence under the content, and takes it away again', async () => {
   const page = aPage('<main data-anchor="mainContent"></main>')
   const run = await runTemplate({ experience, template, content: sample })
   expect(page.textContent).toContain(sample.message)

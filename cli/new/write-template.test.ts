@@ -27,7 +27,7 @@ function succeeds(folder: string, program: string, ...args: string[]): string {
 }
 
 test.each([
-  ['product', 'my-idea'],
+  ['product', 'of-the-test'],
   ['global', 'second-thought'],
 ])(
   'a new %s/%s compiles, is in the catalogue and ends by saying what is left to do',
@@ -37,6 +37,7 @@ test.each([
     expect(said.at(-1)).toContain('npm test')
     expect(readFileSync(join(folder, 'catalogue/catalogue.ts'), 'utf8')).toContain(`'${page}/${name}': {`)
     succeeds(folder, 'tsc', '-p', 'catalogue/tsconfig.json')
+    succeeds(folder, 'biome', 'check', '--vcs-enabled=false', 'catalogue')
   },
   30_000,
 )

@@ -15,12 +15,13 @@ export function writeTemplate(catalogue: string, { page, name }: NewTemplate): s
     ...Object.keys(files).map((file) => `wrote catalogue/${page}/${name}/${file}`),
     'added a row to catalogue/catalogue.ts',
     '',
-    'It works already: it says a sentence at the top of its pages. What is left to do:',
+    'It works already: it says a sentence under the content of its pages. What is left to do:',
     '  1. template.ts    title, ledger id, pages, anchors and the fields of its content',
     '  2. experience.ts  what it does, by kit verbs (catalogue/kit), which undo themselves',
     '  3. sample.ts      content for the gallery and the standard suite',
     `  4. ${name}.browser.test.ts  one test a promise, titled with its ledger id`,
-    '  5. npm test -- lint types layers unit browser',
+    '  5. shop/instep.config.ts  an instance with content, so that the demo shop and its gallery show it',
+    '  6. npm test -- lint types layers unit browser',
   ]
 }
 
@@ -36,7 +37,19 @@ export function withRow(catalogue: string, { page, name }: NewTemplate): string 
   const end = catalogue.indexOf('\n}\n')
   if (end < 0)
     throw new Error('catalogue/catalogue.ts has no list that ends with a line of its own: add the row by hand')
-  return `${imports}\n${catalogue.slice(0, end + 1)}${row}${catalogue.slice(end + 1)}`
+  const [all = '', ...rest] = `${imports}\n${catalogue.slice(0, end + 1)}${row}${catalogue.slice(end + 1)}`.split(
+    '\n\n',
+  )
+  return [sorted(all), ...rest].join('\n\n')
+}
+
+/** Imports in the order of their addresses, as the linter wants them. */
+function sorted(imports: string): string {
+  const address = (line: string) => line.slice(line.indexOf("'"))
+  return imports
+    .split('\n')
+    .sort((a, b) => (address(a) < address(b) ? -1 : 1))
+    .join('\n')
 }
 
 function camel(words: string): string {
