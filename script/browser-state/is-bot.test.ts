@@ -20,7 +20,7 @@ test.each([
   'Mozilla/5.0 (Unknown; Linux x86_64) PhantomJS/2.1.1 Safari/538.1',
   'Pingdom.com_bot_version_1.4',
   `${chrome} GTmetrix`,
-])('[BR-07] %s is a bot, in whatever case', (userAgent) => {
+])('%s is a bot, in whatever case', (userAgent) => {
   for (const text of [userAgent, userAgent.toUpperCase(), userAgent.toLowerCase()])
     expect(isBot(text, false)).toBe(true)
 })
@@ -31,22 +31,22 @@ test.each([
   'Mozilla/5.0 (Linux; Android 11; cubot Note 20) Chrome/140.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
   '',
-])('[BR-07] %s is not a bot', (userAgent) => {
+])('%s is not a bot', (userAgent) => {
   expect(isBot(userAgent, false)).toBe(false)
 })
 
-test('[BR-07] a browser driven by a program is a bot, also one whose name is not', () => {
+test('a browser driven by a program is a bot, also one whose name is not', () => {
   expect(isBot(chrome, true)).toBe(true)
 })
 
-test('[BR-07] a crawler on a cubot device is a bot', () => {
+test('a crawler on a cubot device is a bot', () => {
   expect(isBot('Mozilla/5.0 (Linux; CUBOT X19) (compatible; Googlebot/2.1)', false)).toBe(true)
 })
 
 test.each([
   [true, 3],
   [false, 0],
-])('[BR-07] with treatAsHuman %j a crawler sends %i events', async (treatAsHuman, sent) => {
+])('with treatAsHuman %j a crawler sends %i events', async (treatAsHuman, sent) => {
   const run = aRun({
     config: { treatAsHuman, flags: { compression: false } },
     page: { userAgent: () => 'Googlebot/2.1' },
