@@ -57,7 +57,7 @@ const refusals = [
   ['an unexpected failure', { url: '/lookup/shop/v' }, 500, 'internal'],
 ] as const
 
-test.each(refusals)('[SV-02] [SV-03] %s is answered as JSON with its reason', async (_name, request, status, code) => {
+test.each(refusals)('[SV-03] %s is answered as JSON with its reason', async (_name, request, status, code) => {
   const app = anApp({ storage: aStorageThatFailsLookups() })
   const answer = await app.inject(request)
   expect(answer.statusCode).toBe(status)
@@ -73,16 +73,13 @@ test.each([
   ['an address without end', `GET /${'a'.repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414, 'too_large'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(30_000)}\r\n\r\n`, 431, 'too_large'],
   ['a request without a host', 'GET /x HTTP/1.1\r\nConnection: close\r\n\r\n', 404, 'not_found'],
-])(
-  '[SV-02] [SV-03] %s on the wire is answered as JSON, and the process goes on',
-  async (_name, bytes, status, code) => {
-    const app = anApp()
-    const [head = '', body = ''] = (await sendRaw(app, bytes)).split('\r\n\r\n')
-    expect(head).toContain(`HTTP/1.1 ${status} `)
-    expect(JSON.parse(body)).toMatchObject({ status: { code: status }, error: { code } })
-    expect((await fetch(`${app.listeningOrigin}/health`)).status).toBe(200)
-  },
-)
+])('[SV-03] %s on the wire is answered as JSON, and the process goes on', async (_name, bytes, status, code) => {
+  const app = anApp()
+  const [head = '', body = ''] = (await sendRaw(app, bytes)).split('\r\n\r\n')
+  expect(head).toContain(`HTTP/1.1 ${status} `)
+  expect(JSON.parse(body)).toMatchObject({ status: { code: status }, error: { code } })
+  expect((await fetch(`${app.listeningOrigin}/health`)).status).toBe(200)
+})
 
 test('[SV-03] a sender of far too much gets the answer, not a broken connection', async () => {
   const app = anApp()
@@ -123,7 +120,7 @@ const requests = [
   ...refusals.map(([name, request]) => [name, request] as const),
 ]
 
-test.each(requests)('[SV-04] only a page of a configured origin may read the answer to %s', async (_name, request) => {
+test.each(requests)('only a page of a configured origin may read the answer to %s', async (_name, request) => {
   const app = anApp({ configuration: { origins: [shop] }, storage: aStorageThatFailsLookups() })
   const from = async (origin: string) => (await app.inject({ ...request, headers: { origin } })).headers
   expect(await from(shop)).toMatchObject({ 'access-control-allow-origin': shop, vary: 'Origin' })
@@ -133,7 +130,7 @@ test.each(requests)('[SV-04] only a page of a configured origin may read the ans
   }
 })
 
-test('[SV-04] with all origins allowed each one is echoed, and no route but /stamp allows credentials', async () => {
+test('with all origins allowed each one is echoed, and no route but /stamp allows credentials', async () => {
   const app = anApp({ configuration: { origins: 'all' } })
   for (const [, request] of requests) {
     const { headers } = await app.inject({ ...request, headers: { origin: 'https://any.example' } })
@@ -142,7 +139,7 @@ test('[SV-04] with all origins allowed each one is echoed, and no route but /sta
   }
 })
 
-test('[SV-06] an address of 8 KiB is answered, one byte more is refused with 414 and nothing is stored', async () => {
+test('an address of 8 KiB is answered, one byte more is refused with 414 and nothing is stored', async () => {
   const app = anApp()
   const query = (length: number) => `?${'x'.repeat(length - '/events/raw/shop?'.length)}`
   expect((await postEvents(app, { events: [anEvent()], query: query(8193) })).status).toBe(414)
@@ -150,7 +147,7 @@ test('[SV-06] an address of 8 KiB is answered, one byte more is refused with 414
   expect((await postEvents(app, { events: [anEvent()], query: query(8192) })).status).toBe(200)
 })
 
-test('[SV-07] an id of a path is decoded once', async () => {
+test('an id of a path is decoded once', async () => {
   const app = anApp()
   await postEvents(app, { trackingId: '%53hop', events: [anEvent({ context: { id: 'v.1-a_B' } })] })
   expect(await storedEvents(app, 'Shop')).toHaveLength(1)
@@ -160,7 +157,7 @@ test('[SV-07] an id of a path is decoded once', async () => {
 const longest = 'a'.repeat(128)
 
 test.each(['', '%20', 'a b', 'a%2Fb', '%2553hop', 'a%00', 'é', '%C3%A9', 'a:b', '%zz', '%', '%ff', `${longest}a`])(
-  '[SV-07] the id "%s" is refused with 400 and never reaches the store',
+  'the id "%s" is refused with 400 and never reaches the store',
   async (id) => {
     const app = anApp()
     for (const form of ['raw', 'deflate'] as const) {
@@ -176,7 +173,7 @@ test.each(['', '%20', 'a b', 'a%2Fb', '%2553hop', 'a%00', 'é', '%C3%A9', 'a:b',
   },
 )
 
-test('[SV-07] an id of 128 characters is an id', async () => {
+test('an id of 128 characters is an id', async () => {
   const app = anApp()
   expect((await postEvents(app, { trackingId: longest, body: 'unreadable' })).status).toBe(400)
   expect(await deadLetters(app, longest)).toHaveLength(1)

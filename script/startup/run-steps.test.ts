@@ -25,7 +25,7 @@ test('[ST-05] the steps run one after another, each with the same run, a promise
   expect([...durations.keys()]).toEqual(['a', 'b'])
 })
 
-test('[ST-06] a whole run asks for the visitor in the visitor id step and sends events from the flush step on only', async () => {
+test('a whole run asks for the visitor in the visitor id step and sends events from the flush step on only', async () => {
   const run = aRun({ reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }) })
   const seen: Record<string, object> = {}
   const watched = steps.map(([name, step]) => {

@@ -6,7 +6,7 @@ import { anOrder } from '../testing/an-order.ts'
 import { deadLetters, storedEvents } from '../testing/inspected.ts'
 import { postEvents } from '../testing/post-events.ts'
 
-test('[SV-10] the inspection interface is not there unless it is switched on', async () => {
+test('the inspection interface is not there unless it is switched on', async () => {
   const app = anApp({ configuration: { inspect: false } })
   for (const url of ['/_inspect/events', '/_inspect/deadletters', '/_inspect/metrics', '/_inspect/visitors']) {
     for (const method of ['GET', 'DELETE', 'OPTIONS'] as const) {
@@ -17,7 +17,7 @@ test('[SV-10] the inspection interface is not there unless it is switched on', a
   expect(seeding.statusCode).toBe(404)
 })
 
-test('[SV-10] what was received can be read back and cleared, of one property or of all', async () => {
+test('what was received can be read back and cleared, of one property or of all', async () => {
   const app = anApp()
   for (const trackingId of ['shop', 'second', 'third']) await postEvents(app, { trackingId, events: [anEvent(), {}] })
   await app.inject({ method: 'DELETE', url: '/_inspect/events?trackingId=shop' })
@@ -32,7 +32,7 @@ test('[SV-10] what was received can be read back and cleared, of one property or
   expect((await app.inject('/_inspect/deadletters')).json()).toEqual({ deadletters: [] })
 })
 
-test('[SV-10] a visitor can be seeded, goes on from there, and can be forgotten', async () => {
+test('a visitor can be seeded, goes on from there, and can be forgotten', async () => {
   const app = anApp()
   const seed = { history: { views: 40, lifetimeValue: 100 }, force: true }
   await app.inject({ method: 'PUT', url: '/_inspect/visitors/shop/visitor-1', body: seed })
@@ -66,7 +66,7 @@ test.each([
   expect((await app.inject('/lookup/shop/v')).json()).toMatchObject({ force: false, history: { views: 0 } })
 })
 
-test('[SV-10] the clock and the random source can be injected', async () => {
+test('the clock and the random source can be injected', async () => {
   const app = anApp({ now: () => 1234, random: () => 0.125, storage: aStorageThatFailsLookups() })
   await postEvents(app, { events: [anEvent()] })
   expect(await storedEvents(app)).toMatchObject([{ receivedAt: 1234 }])
