@@ -23,18 +23,27 @@ function check(): void {
   const loaded = chunks.flatMap((chunk) => loadedWith(chunk, reader(instep)))
   const shared = [...new Set(loaded)].filter((path) => !chunks.includes(path))
 
-  const core = sized(bare, loadedWith('instep.js', reader(bare)))
+  const coreFiles = loadedWith('instep.js', reader(bare))
+  const core = sized(bare, coreFiles)
+  const parts = sized(
+    bare,
+    globSync('*.js', { cwd: bare })
+      .sort()
+      .filter((path) => !coreFiles.includes(path)),
+  )
   const experiences = sized(instep, chunks)
   console.log(
     table([
       ['brotli', 'bytes', 'bound'],
       ...rows(core, bounds.core, 'core without a site'),
+      ...rows(parts, bounds.part),
+      ['core and all parts', sum(core) + sum(parts), bounds.whole],
       ...rows(experiences, bounds.chunk),
       ['median of the experiences', median(experiences.map(({ bytes }) => bytes)), bounds.chunkMedian],
       ...sized(instep, shared).map(({ name, bytes }): Cell[] => [`shared: ${name}`, bytes, '']),
     ]),
   )
-  const faults = judge({ core, experiences })
+  const faults = judge({ core, parts, experiences })
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

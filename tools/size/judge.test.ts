@@ -5,29 +5,43 @@ import { judge, median } from './judge.ts'
 const sized = (...all: number[]) => all.map((bytes) => ({ name: `experience-${bytes}.js`, bytes }))
 
 test('sizes on their bounds are well, the median below its own', () => {
-  const sizes = { core: sized(bounds.core - 10, 10), experiences: sized(bounds.chunk, 100, 1000) }
+  const sizes = {
+    core: sized(bounds.core - 10, 10),
+    parts: sized(bounds.part),
+    experiences: sized(bounds.chunk, 100, 1000),
+  }
   expect(judge(sizes)).toEqual([])
 })
 
 test('the core is the sum of its files', () => {
-  expect(judge({ core: sized(bounds.core, 1), experiences: sized(1) })).toEqual([
+  expect(judge({ core: sized(bounds.core, 1), parts: [], experiences: sized(1) })).toEqual([
     'the core has 18433 bytes, 1 more than 18432',
   ])
 })
 
+test('a part over its bound is named, and all of the script has a bound as well', () => {
+  expect(judge({ core: [], parts: sized(bounds.part + 1), experiences: sized(1) })).toEqual([
+    'experience-5121.js has 5121 bytes, 1 more than 5120',
+  ])
+  const parts = Array.from({ length: 6 }, () => sized(bounds.part)).flat()
+  expect(judge({ core: sized(1), parts, experiences: sized(1) })).toEqual([
+    'the whole script has 30721 bytes, 1 more than 30720',
+  ])
+})
+
 test('a chunk over its bound is named', () => {
-  expect(judge({ core: [], experiences: sized(1, 1, 3073) })).toEqual([
+  expect(judge({ core: [], parts: [], experiences: sized(1, 1, 3073) })).toEqual([
     'experience-3073.js has 3073 bytes, 1 more than 3072',
   ])
 })
 
 test('the median stays under its bound', () => {
-  const faults = judge({ core: [], experiences: sized(1536, 1536, 1) })
+  const faults = judge({ core: [], parts: [], experiences: sized(1536, 1536, 1) })
   expect(faults).toEqual(['the median of the experiences is 1536 bytes, not under 1536'])
 })
 
 test('a build without experiences is a fault', () => {
-  expect(judge({ core: [], experiences: [] })).toHaveLength(1)
+  expect(judge({ core: [], parts: [], experiences: [] })).toHaveLength(1)
 })
 
 test.each([
