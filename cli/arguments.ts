@@ -1,2 +1,15 @@
 /** What the command line gave: options, and the words after the command. */
-export type Arguments = { values: { config?: string; out?: string; src?: string; bare?: boolean }; words: string[] }
+export type Arguments = {
+  values: {
+    config?: string
+    out?: string
+    src?: string
+    bare?: boolean
+    refused?: boolean
+    replay?: boolean
+    service?: string
+    'tracking-id'?: string
+    help?: boolean
+  }
+  words: string[]
+}

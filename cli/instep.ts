@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import type { Arguments } from './arguments.ts'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
+import { events } from './commands/events.ts'
 import { newExperience } from './commands/new.ts'
 import { printSnippet } from './commands/snippet.ts'
 
 const commands: Record<string, { run: (args: Arguments) => Promise<number> | number; does: string }> = {
   build: { run: build, does: 'builds the script of a site    --config instep.config.ts --out dist/instep' },
   check: { run: check, does: 'says what is wrong with a site  --config instep.config.ts' },
+  events: { run: events, does: 'lists or replays refused events  --refused | --replay, --help' },
   new: { run: newExperience, does: 'begins a catalogue experience   product/my-idea' },
   snippet: { run: printSnippet, does: 'prints the tag for a page       --src /instep/instep.js' },
 }
@@ -21,6 +23,11 @@ async function main(): Promise<number> {
       out: { type: 'string' },
       src: { type: 'string' },
       bare: { type: 'boolean' },
+      refused: { type: 'boolean' },
+      replay: { type: 'boolean' },
+      service: { type: 'string' },
+      'tracking-id': { type: 'string' },
+      help: { type: 'boolean' },
     },
   })
   const [name = '', ...words] = positionals

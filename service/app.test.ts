@@ -28,6 +28,44 @@ const routes = [
   ['POST', '/events/raw/shop', 'POST'],
   ['POST', '/events/deflate/shop', 'POST'],
   ['GET', '/lookup/shop/visitor', 'GET, HEAD'],
+  ['GET', '/stamp/t/shop', 'GET, HEAD'],
+  ['GET', '/_inspect/stamps', 'GET, HEAD, DELETE'],
+  ['POST', '/app/smartserve', 'POST'],
+  ['POST', '/id/shop', 'POST'],
+  ['GET', '/events/refused', 'GET, HEAD'],
+  ['POST', '/events/replay', 'POST'],
+  ['POST', '/graphql', 'POST'],
+  ['GET', '/_inspect/errors', 'GET, HEAD, DELETE'],
+  ['GET', '/stash/v1.1/kv/get/shop/public/key', 'GET, HEAD'],
+  ['POST', '/stash/v1.1/kv/set/shop/public/key', 'POST'],
+  ['POST', '/stash/v1.1/kv/getbatch/shop/profile', 'POST'],
+  ['POST', '/stash/v1.1/deferkv/set/shop/public/timeouts-v/5', 'POST'],
+  ['POST', '/stash/v1.1/deferkv/del/shop/public/timeouts-v/0', 'POST'],
+  ['GET', '/counters/shop/ecount/views/A', 'GET, HEAD'],
+  ['POST', '/counters/shop/ecount/views/A/60', 'POST'],
+  ['GET', '/counters/shop/topk/views', 'GET, HEAD'],
+  ['POST', '/counters/shop/topk/views/A/60', 'POST'],
+  ['GET', '/counters/shop/topk_safe/views', 'GET, HEAD'],
+  ['POST', '/counters/shop/topk_safe/views/A/60', 'POST'],
+  ['GET', '/cb', 'GET'],
+  ['GET', '/ip', 'GET, HEAD'],
+  ['GET', '/weather', 'GET, HEAD'],
+  ['POST', '/queries/shop/raw', 'POST'],
+  ['POST', '/queries/shop/deflate', 'POST'],
+  ['POST', '/qfn/mail', 'POST'],
+  ['POST', '/qfn/defer/mail', 'POST'],
+  ['POST', '/qfn/cancel/mail', 'POST'],
+  ['POST', '/qfn/conversion', 'POST'],
+  ['GET', '/preview/smartserve-shop-preview.js', 'GET, HEAD'],
+  ['GET', '/preview/staging/smartserve-shop-preview.js', 'GET, HEAD'],
+  ['GET', '/cdn/base.js', 'GET, HEAD'],
+  ['GET', '/_inspect/stash', 'GET, HEAD, DELETE'],
+  ['PUT', '/_inspect/stash/shop/public/key', 'PUT'],
+  ['GET', '/_inspect/timeouts', 'GET, HEAD, DELETE'],
+  ['GET', '/_inspect/counters', 'GET, HEAD, DELETE'],
+  ['PUT', '/_inspect/counters/shop/topk/views/A/60', 'PUT'],
+  ['GET', '/_inspect/callbacks', 'GET, HEAD, DELETE'],
+  ['GET', '/_inspect/functions', 'GET, HEAD, DELETE'],
   ['GET', '/_inspect/events', 'GET, HEAD, DELETE'],
   ['GET', '/_inspect/deadletters', 'GET, HEAD, DELETE'],
   ['DELETE', '/_inspect/visitors', 'DELETE'],
@@ -127,6 +165,7 @@ test.each(requests)('only a page of a configured origin may read the answer to %
   for (const other of ['https://evil.example', 'http://shop.example', 'https://shop.example.evil.example', 'null']) {
     const headers = await from(other)
     expect([headers['access-control-allow-origin'], headers.vary]).toEqual([undefined, 'Origin'])
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
   }
 })
 
@@ -135,7 +174,8 @@ test('with all origins allowed each one is echoed, and no route but /stamp allow
   for (const [, request] of requests) {
     const { headers } = await app.inject({ ...request, headers: { origin: 'https://any.example' } })
     expect(headers['access-control-allow-origin']).toBe('https://any.example')
-    expect(headers['access-control-allow-credentials']).toBeUndefined()
+    const credentials = request.url.startsWith('/stamp/') ? 'true' : undefined
+    expect(headers['access-control-allow-credentials']).toBe(credentials)
   }
 })
 

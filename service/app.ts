@@ -1,21 +1,51 @@
 import type { Server } from 'node:http'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Configuration } from './configuration.ts'
+import { addToCounter } from './counters/add-to-counter.ts'
+import type { Functions } from './functions/integration-function.ts'
+import { registerFunctions } from './functions/register-functions.ts'
 import { allowOrigins } from './http/allow-origins.ts'
 import { answerBrokenHttp } from './http/answer-broken-http.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
 import { answerOtherMethods } from './http/answer-other-methods.ts'
 import { trustPeers } from './http/caller-address.ts'
 import { limitUrl } from './http/limit-url.ts'
+import { mountByHost } from './http/mount-by-host.ts'
+import { operatorsOnly } from './http/operators-only.ts'
+import { type After, realAfter } from './jobs/after.ts'
 import { limits } from './limits.ts'
 import { newMetrics } from './metrics.ts'
+import { retentionJob } from './retention/retention-job.ts'
+import { callbacksRoute } from './routes/callbacks.ts'
+import { cdnRoute } from './routes/cdn.ts'
+import { countersRoute } from './routes/counters.ts'
+import { topCountersRoutes } from './routes/counters-topk.ts'
+import { deferredRoutes } from './routes/deferred.ts'
+import { errorsRoute } from './routes/errors.ts'
 import { eventsRoute } from './routes/events.ts'
+import { graphqlRoute } from './routes/graphql.ts'
 import { healthRoute } from './routes/health.ts'
+import { idRoute } from './routes/id.ts'
+import { inspectCallbacksRoute } from './routes/inspect-callbacks.ts'
+import { inspectCountersRoute } from './routes/inspect-counters.ts'
 import { inspectDeadLettersRoute } from './routes/inspect-dead-letters.ts'
+import { inspectErrorsRoute } from './routes/inspect-errors.ts'
 import { inspectEventsRoute } from './routes/inspect-events.ts'
 import { inspectMetricsRoute } from './routes/inspect-metrics.ts'
+import { inspectStampsRoute } from './routes/inspect-stamps.ts'
+import { inspectStashRoute } from './routes/inspect-stash.ts'
+import { inspectTimeoutsRoute } from './routes/inspect-timeouts.ts'
 import { inspectVisitorsRoute } from './routes/inspect-visitors.ts'
+import { ipRoute } from './routes/ip.ts'
 import { lookupRoute } from './routes/lookup.ts'
+import { previewRoutes } from './routes/preview.ts'
+import { queriesRoutes } from './routes/queries.ts'
+import { refusedEventsRoutes } from './routes/refused-events.ts'
+import { stampRoute } from './routes/stamp.ts'
+import { stashRoutes } from './routes/stash.ts'
+import { stashBatchRoute } from './routes/stash-batch.ts'
+import { weatherRoute } from './routes/weather.ts'
+import { secureRandom } from './secure-random.ts'
 import type { Services } from './services.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TypeBoxProvider, TypedApp } from './typed-app.ts'
@@ -25,6 +55,9 @@ export type AppOptions = {
   configuration: Configuration
   /** Epoch milliseconds. */
   now?: () => number
+  after?: After
+  /** In the place of the configured modules. */
+  functions?: Functions
   /** From 0 up to 1, as `Math.random`. */
   random?: () => number
   logger?: FastifyServerOptions['logger']
@@ -32,30 +65,57 @@ export type AppOptions = {
 
 /** Builds the service with all its routes, without listening. The storage stays the caller's to close. */
 export function buildApp(options: AppOptions): TypedApp {
-  const { storage, configuration, now = Date.now } = options
+  const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
   const app = newApp(options)
-  const services: Services = { storage, locations: configuration.locations, metrics: newMetrics(), now }
+  const { locations, datasets, cookieDomains, keepDays } = configuration
+  const services: Services = { storage, locations, datasets, metrics: newMetrics(), now, random, after }
 
   healthRoute(app)
   eventsRoute(app, 'deflate', services)
   eventsRoute(app, 'raw', services)
   lookupRoute(app, services)
+  stampRoute(app, services)
+  errorsRoute(app, services)
+  refusedEventsRoutes(app, services)
+  idRoute(app, cookieDomains)
+  graphqlRoute(app, services)
+  stashRoutes(app, services)
+  stashBatchRoute(app, services)
+  deferredRoutes(app, services)
+  const add = addToCounter(app, services)
+  countersRoute(app, services, add)
+  topCountersRoutes(app, services, add)
+  callbacksRoute(app, services)
+  queriesRoutes(app, services)
+  ipRoute(app)
+  weatherRoute(app, configuration.weather)
+  previewRoutes(app, configuration)
+  cdnRoute(app, configuration.cdnFolder)
+  registerFunctions(app, { services, configuration, functions: options.functions })
+  retentionJob(app, services, keepDays)
   if (configuration.inspect) {
     inspectEventsRoute(app, services)
     inspectDeadLettersRoute(app, services)
     inspectVisitorsRoute(app, services)
     inspectMetricsRoute(app, services)
+    inspectStampsRoute(app, services)
+    inspectErrorsRoute(app, services)
+    inspectStashRoute(app, services)
+    inspectTimeoutsRoute(app, services)
+    inspectCountersRoute(app, services, add)
+    inspectCallbacksRoute(app, services)
   }
   return app
 }
 
-function newApp({ configuration, random = Math.random, logger = { level: 'warn' } }: AppOptions): TypedApp {
+function newApp({ configuration, random = secureRandom, logger = { level: 'warn' } }: AppOptions): TypedApp {
   const allowOrigin = allowOrigins(configuration.origins)
   const app = Fastify<Server>({
     logger,
     bodyLimit: limits.eventsBody,
     requestTimeout: limits.requestSeconds * 1000,
     genReqId: () => random().toString(36).slice(2, 12),
+    rewriteUrl: mountByHost(configuration.baseDomain),
     trustProxy: trustPeers(configuration.trustedProxies),
     routerOptions: { maxParamLength: limits.url },
     // Nothing is changed silently: a text is not a number, and an unknown field is refused rather than removed.
@@ -76,5 +136,6 @@ function newApp({ configuration, random = Math.random, logger = { level: 'warn' 
   answerErrors(app)
   limitUrl(app)
   answerOtherMethods(app)
+  operatorsOnly(app, configuration.token)
   return app
 }

@@ -21,6 +21,15 @@ test('without variables the service is a closed production service on the loopba
     origins: [],
     trustedProxies: [],
     locations: { fallback: {}, addresses: new Map() },
+    baseDomain: null,
+    datasets: new Map(),
+    weather: new Map(),
+    functions: new Map(),
+    previewFolder: null,
+    cdnFolder: null,
+    cookieDomains: [],
+    token: null,
+    keepDays: { events: 400, refused: 90 },
   })
 })
 
@@ -36,6 +45,16 @@ test('every variable is read', () => {
       INSTEP_ORIGINS: 'https://shop.example, http://localhost:4400',
       INSTEP_TRUSTED_PROXIES: '10.0.0.1, 2001:DB8::0001',
       INSTEP_LOCATIONS: locations,
+      INSTEP_BASE_DOMAIN: 'Shop.example',
+      INSTEP_WEATHER: aFile('{"2643743": {"temp": 21.5, "id": 800}}'),
+      INSTEP_FUNCTIONS: aFile('{"id": "/functions/mail.ts"}'),
+      INSTEP_PREVIEW: '/preview',
+      INSTEP_CDN: '/cdn',
+      INSTEP_DATASETS: aFile('{"shop": {"sizes": {"P1": {"length": "long"}}}}'),
+      INSTEP_TOKEN: '0123456789abcdef',
+      INSTEP_KEEP_EVENTS_DAYS: '30',
+      INSTEP_KEEP_REFUSED_DAYS: '7',
+      INSTEP_COOKIE_DOMAINS: '.Shop.example, shop.test',
     }),
   ).toEqual({
     port: 0,
@@ -46,6 +65,15 @@ test('every variable is read', () => {
     origins: ['https://shop.example', 'http://localhost:4400'],
     trustedProxies: ['10.0.0.1', '2001:db8::1'],
     locations: { fallback: { city: 'Leeds' }, addresses: new Map([['1.2.3.4', { city: 'Lyon' }]]) },
+    baseDomain: 'shop.example',
+    datasets: new Map([['shop', new Map([['sizes', new Map([['P1', { length: 'long' }]])]])]]),
+    weather: new Map([['2643743', { temp: 21.5, id: 800 }]]),
+    functions: new Map([['id', '/functions/mail.ts']]),
+    previewFolder: '/preview',
+    cdnFolder: '/cdn',
+    cookieDomains: ['shop.example', 'shop.test'],
+    token: '0123456789abcdef',
+    keepDays: { events: 30, refused: 7 },
   })
 })
 
@@ -64,6 +92,13 @@ test.each([
   ['INSTEP_ORIGINS', 'https://shop.example/', 'give origins such as https://shop.example'],
   ['INSTEP_TRUSTED_PROXIES', 'proxy.example', 'give IP addresses'],
   ['INSTEP_LOCATIONS', '/nowhere.json', 'give a JSON file'],
+  ['INSTEP_BASE_DOMAIN', 'https://shop.example', 'give domains such as shop.example'],
+  ['INSTEP_WEATHER', '/nowhere.json', 'give a JSON file'],
+  ['INSTEP_FUNCTIONS', '/nowhere.json', 'give a JSON file'],
+  ['INSTEP_KEEP_EVENTS_DAYS', '0', 'set it to a whole number of days from 1 to 36500'],
+  ['INSTEP_KEEP_REFUSED_DAYS', '1.5', 'set it to a whole number of days from 1 to 36500'],
+  ['INSTEP_COOKIE_DOMAINS', 'https://shop.example', 'give domains such as shop.example'],
+  ['INSTEP_COOKIE_DOMAINS', 'localhost', 'give domains such as shop.example'],
 ])('%s with the value "%s" is refused with the remedy', (name, value, remedy) => {
   const read = () => readConfiguration({ [name]: value })
   expect(read).toThrow(name)
@@ -82,3 +117,12 @@ test.each([
 ])('a table of locations that is %s is refused with the reason', (text, reason) => {
   expect(() => readConfiguration({ INSTEP_LOCATIONS: aFile(text) })).toThrow(reason)
 })
+
+test.each(['short', 'with a blank in it all', 'é'.repeat(20)])(
+  'the token "%s" is refused with the remedy, without repeating it',
+  (token) => {
+    const read = () => readConfiguration({ INSTEP_TOKEN: token })
+    expect(read).toThrow('INSTEP_TOKEN is no token: give 16 or more letters')
+    expect(read).not.toThrow(token)
+  },
+)

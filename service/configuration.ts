@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Datasets, datasetsOf } from './datasets/datasets.ts'
+import { type FunctionModules, functionModulesOf } from './functions/function-modules.ts'
 import { plainAddress } from './http/plain-address.ts'
 import { type Locations, locationsOf } from './locations.ts'
+import { type WeatherTable, weatherTableOf } from './weather/weather-table.ts'
 
 const environments = ['development', 'test', 'staging', 'production'] as const
 export type Environment = (typeof environments)[number]
@@ -17,13 +21,30 @@ export type Configuration = {
   /** Addresses whose X-Forwarded-For is believed (SV-14). */
   trustedProxies: string[]
   locations: Locations
+  /** The bearer token of operators; null lets in those on the machine itself. */
+  token: string | null
+  /** Days after their receipt for which events and refused events are kept. */
+  keepDays: { events: number; refused: number }
+  /** Below it each service has a host of its own, as `lookup.example.com` (SV-01, ST-11); null for none. */
+  baseDomain: string | null
+  /** What GraphQL answers records from (SV-17). */
+  datasets: Datasets
+  weather: WeatherTable
+  functions: FunctionModules
+  /** Where the preview scripts are, in a folder for each environment (SV-55); null for nowhere. */
+  previewFolder: string | null
+  /** Where `instep build` wrote the scripts for the CDN routes (SV-56); null for nowhere. */
+  cdnFolder: string | null
+  /** Domains for cookies that belong to the shop; a host below one of them gets its cookies (BU-08). */
+  cookieDomains: string[]
 }
 
 /** A variable with a bad value; the message names it and the remedy. */
 export class ConfigurationError extends Error {}
 
 /**
- * Reads the configuration from environment variables; an unset or empty one has its default.
+ * Reads the configuration from environment variables; an unset or empty one has its default. Events are kept for
+ * `INSTEP_KEEP_EVENTS_DAYS` (400 days), refused ones for `INSTEP_KEEP_REFUSED_DAYS` (90 days); histories of visitors stay.
  *
  * @throws ConfigurationError
  */
@@ -38,7 +59,19 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     environment,
     origins: environment === 'development' || environment === 'test' ? 'all' : origins,
     trustedProxies: listOf(variables.INSTEP_TRUSTED_PROXIES).map(proxyOf),
-    locations: variables.INSTEP_LOCATIONS ? readLocations(variables.INSTEP_LOCATIONS) : locationsOf({}),
+    token: variables.INSTEP_TOKEN ? tokenOf(variables.INSTEP_TOKEN) : null,
+    keepDays: {
+      events: daysOf('INSTEP_KEEP_EVENTS_DAYS', variables.INSTEP_KEEP_EVENTS_DAYS || '400'),
+      refused: daysOf('INSTEP_KEEP_REFUSED_DAYS', variables.INSTEP_KEEP_REFUSED_DAYS || '90'),
+    },
+    cookieDomains: listOf(variables.INSTEP_COOKIE_DOMAINS).map((text) => domainOf('INSTEP_COOKIE_DOMAINS', text)),
+    locations: readTable(variables, 'INSTEP_LOCATIONS', locationsOf),
+    baseDomain: variables.INSTEP_BASE_DOMAIN ? domainOf('INSTEP_BASE_DOMAIN', variables.INSTEP_BASE_DOMAIN) : null,
+    datasets: readTable(variables, 'INSTEP_DATASETS', datasetsOf),
+    weather: readTable(variables, 'INSTEP_WEATHER', weatherTableOf),
+    functions: readTable(variables, 'INSTEP_FUNCTIONS', functionModulesOf),
+    previewFolder: variables.INSTEP_PREVIEW || null,
+    cdnFolder: variables.INSTEP_CDN || null,
   }
 }
 
@@ -72,12 +105,36 @@ function proxyOf(text: string): string {
   throw new ConfigurationError(`INSTEP_TRUSTED_PROXIES has "${text}": give IP addresses, separated by commas`)
 }
 
-function readLocations(path: string): Locations {
+function tokenOf(text: string): string {
+  if (/^[A-Za-z0-9._~+/=-]{16,}$/.test(text)) return text
+  // The value is not repeated: the message goes to logs.
+  throw new ConfigurationError('INSTEP_TOKEN is no token: give 16 or more letters, digits or . _ ~ + / = -')
+}
+
+function daysOf(name: string, text: string): number {
+  const days = Number(text)
+  if (/^\d+$/.test(text) && days >= 1 && days <= 36_500) return days
+  throw new ConfigurationError(`${name} is "${text}": set it to a whole number of days from 1 to 36500`)
+}
+
+function domainOf(name: string, text: string): string {
+  const domain = text.toLowerCase().replace(/^\./, '')
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain
+  throw new ConfigurationError(`${name} has "${text}": give domains such as shop.example`)
+}
+
+/** Reads the JSON file that a variable names; an unset one stands for an empty table. */
+function readTable<T>(
+  variables: Record<string, string | undefined>,
+  name: string,
+  tableOf: (table: unknown, folder: string) => T,
+): T {
+  const path = variables[name]
   try {
-    return locationsOf(JSON.parse(readFileSync(path, 'utf8')))
+    return path ? tableOf(JSON.parse(readFileSync(path, 'utf8')), dirname(path)) : tableOf({}, '.')
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new ConfigurationError(`INSTEP_LOCATIONS names ${path}, which cannot be used (${why}): give a JSON file`)
+    throw new ConfigurationError(`${name} names ${path}, which cannot be used (${why}): give a JSON file`)
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Datasets } from './datasets/datasets.ts'
+import type { After } from './jobs/after.ts'
 import type { Locations } from './locations.ts'
 import type { Metrics } from './metrics.ts'
 import type { Storage } from './storage/storage.ts'
@@ -6,7 +8,12 @@ import type { Storage } from './storage/storage.ts'
 export type Services = {
   storage: Storage
   locations: Locations
+  datasets: Datasets
   metrics: Metrics
   /** Epoch milliseconds. */
   now: () => number
+  /** From 0 up to 1, not to be guessed: tokens and ids are made of it. */
+  random: () => number
+  /** Runs a task later. */
+  after: After
 }

@@ -9,7 +9,8 @@ export type BatchForm = 'deflate' | 'raw'
 /** One item of a batch: its exact text, which is what gets stored, and its value. */
 export type BatchItem = { text: string; value: unknown }
 
-export type BatchReading = { items: BatchItem[] } | { refusal: Refusal; body: Uint8Array }
+/** Of what cannot be read, `form` says how the kept body is to be read another time. */
+export type BatchReading = { items: BatchItem[] } | { refusal: Refusal; form: BatchForm; body: Uint8Array }
 
 /**
  * Reads a batch of events (SV-29, SV-30). A body that cannot be read comes back with the refusal and with what is worth
@@ -19,17 +20,20 @@ export type BatchReading = { items: BatchItem[] } | { refusal: Refusal; body: Ui
  */
 export function readBatch(received: Uint8Array, form: BatchForm): BatchReading {
   const body = form === 'deflate' && received.length > 0 ? unpack(received) : received
-  if (body === null) return refused(received, new Refusal(400, 'unsupported_encoding', 'The body is not deflate data'))
+  if (body === null)
+    return refused({ body: received, form }, new Refusal(400, 'unsupported_encoding', 'The body is not deflate data'))
   const reading = readJson(body)
-  if ('unreadable' in reading) return refused(body, new Refusal(400, 'bad_request', reading.unreadable))
+  if ('unreadable' in reading)
+    return refused({ body, form: 'raw' }, new Refusal(400, 'bad_request', reading.unreadable))
   const { value, items } = reading
-  if (!Array.isArray(value)) return refused(body, new Refusal(400, 'bad_request', 'The body is not a list of events'))
+  if (!Array.isArray(value))
+    return refused({ body, form: 'raw' }, new Refusal(400, 'bad_request', 'The body is not a list of events'))
   if (value.length > limits.eventsPerRequest) {
     throw new Refusal(413, 'too_large', `More than ${limits.eventsPerRequest} events in one request`)
   }
   return { items: items.map((text, at) => ({ text, value: value[at] })) }
 }
 
-function refused(body: Uint8Array, refusal: Refusal): BatchReading {
-  return { refusal, body: body.subarray(0, limits.deadLetterBody) }
+function refused({ body, form }: { body: Uint8Array; form: BatchForm }, refusal: Refusal): BatchReading {
+  return { refusal, form, body: body.subarray(0, limits.deadLetterBody) }
 }

@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts'
 export type AllowOrigin = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
- * Lets pages of the configured origins read any answer, errors included (SV-04). Own lines instead of @fastify/cors,
+ * Lets pages of the configured origins read any answer, errors included, with credentials on /stamp only (SV-04). Own lines instead of @fastify/cors,
  * which answers OPTIONS with one list of methods for all routes, and also where there is no route; and it cannot be
  * called for an address that the router refuses before the hooks run.
  */
@@ -12,6 +12,9 @@ export function allowOrigins(origins: Configuration['origins']): AllowOrigin {
   return (request, reply) => {
     reply.header('vary', 'Origin')
     const { origin } = request.headers
-    if (origin && (origins === 'all' || origins.includes(origin))) reply.header('access-control-allow-origin', origin)
+    if (!origin || !(origins === 'all' || origins.includes(origin))) return
+    reply.header('access-control-allow-origin', origin)
+    // The stamp service knows browsers by its cookie; every other route answers without any.
+    if (request.url.startsWith('/stamp/')) reply.header('access-control-allow-credentials', 'true')
   }
 }

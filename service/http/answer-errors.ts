@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TypedApp } from '../typed-app.ts'
-import { refusalBody } from './refusal.ts'
+import { type Refusal, refusalBody } from './refusal.ts'
 import { refusalOf } from './refusal-of.ts'
 
-/** Answers every error as JSON with its reason, and logs the unexpected ones without anything of the visitor's (SV-02). */
+/**
+ * Answers every error as JSON with its reason, in the form of GraphQL on its route, and logs the unexpected ones without
+ * anything of the visitor's (SV-02).
+ */
 export function answerErrors(app: TypedApp): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
 }
@@ -15,5 +18,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // The framework would cut the connection, and a sender still sending would see that instead of the answer. The rest is
   // read and thrown away, for as long as a request may take.
   if (refusal.status === 413) reply.removeHeader('connection')
-  reply.code(refusal.status).header('cache-control', 'no-store').send(refusalBody(refusal))
+  reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal, request))
+}
+
+function bodyOf(refusal: Refusal, { url }: FastifyRequest) {
+  return /^\/graphql(?:\?|$)/.test(url) ? { errors: [{ message: refusal.message }] } : refusalBody(refusal)
 }

@@ -11,7 +11,10 @@ export function knownPaths(app: TypedApp): KnownPaths {
     for (const method of [route.method].flat()) known.add(method)
     methods.set(route.url, known)
   })
-  return (path) => [...methods].filter(([url]) => matches(url, path)).flatMap(([, known]) => [...known])
+  return (path) => {
+    const all = [...methods].filter(([url]) => matches(url, path)).flatMap(([, known]) => [...known])
+    return [...new Set(all)]
+  }
 }
 
 function matches(url: string, path: string): boolean {

@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts'
 
 /** Refuses an address that is too long, path and query together (SV-06). */
 export function limitUrl(app: TypedApp): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (Buffer.byteLength(raw.url ?? '') > limits.url) {
+  app.addHook('onRequest', async ({ originalUrl }) => {
+    if (Buffer.byteLength(originalUrl) > limits.url) {
       throw new Refusal(414, 'too_large', `The address is longer than ${limits.url} bytes`)
     }
   })

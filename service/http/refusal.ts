@@ -6,6 +6,9 @@ export type RefusalCode =
   | 'method_not_allowed'
   | 'unsupported_encoding'
   | 'unprocessable'
+  | 'too_many'
+  | 'unauthorized'
+  | 'forbidden'
   | 'internal'
 
 /** Thrown by hooks and routes to refuse a request; the error handler turns it into the answer. */

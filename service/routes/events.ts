@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import { isBot } from 'isbot'
 import { Type } from 'typebox'
 import type { EventAnswer } from '../../contract/event-answer.ts'
 import { type BatchForm, readBatch } from '../events/read-batch.ts'
 import { sortBatch } from '../events/sort-batch.ts'
+import { anyContentType } from '../http/any-content-type.ts'
 import { pathId } from '../http/path-id.ts'
 import { ok, statusSchema } from '../http/status-schema.ts'
 import { limits } from '../limits.ts'
@@ -25,14 +26,15 @@ const schema = {
 
 /** `POST /events/{deflate|raw}/{trackingId}`: stores a batch of events and answers for each of them (SV-29 to SV-34). */
 export function eventsRoute(app: TypedApp, form: BatchForm, { storage, metrics, now }: Services): void {
-  const options = { schema, bodyLimit: limits.eventsBody, onRequest: ignoreContentType }
-  app.post(`/events/${form}/:trackingId`, options, async ({ params, query, body }): Promise<EventAnswer> => {
-    const received = { trackingId: params.trackingId, receivedAt: now() }
+  const options = { schema, bodyLimit: limits.eventsBody, onRequest: anyContentType }
+  app.post(`/events/${form}/:trackingId`, options, async ({ params, query, body, headers }): Promise<EventAnswer> => {
+    // Events of crawlers are flagged, never dropped (BR-07).
+    const received = { trackingId: params.trackingId, receivedAt: now(), bot: isBot(headers['user-agent']) }
     const reading = readBatch(Buffer.isBuffer(body) ? body : new Uint8Array(), form)
     if ('refusal' in reading) {
-      const reason = reading.refusal.message
-      await storage.deadLetters.keep({ ...received, reason, index: null, body: reading.body })
-      throw reading.refusal
+      const { refusal, form, body } = reading
+      await storage.deadLetters.keep({ ...received, reason: refusal.message, index: null, form, body })
+      throw refusal
     }
     const { events, refused } = sortBatch(reading.items, received)
     const { accepted, duplicates } = await storage.events.append({ ...received, events, refused })
@@ -41,9 +43,4 @@ export function eventsRoute(app: TypedApp, form: BatchForm, { storage, metrics, 
     metrics[query.dedupe === 'true' ? 'repeatsAnnounced' : 'repeatsUnannounced'] += duplicates
     return { status: ok, accepted, duplicates, rejected: refused.map(({ index, reason }) => ({ index, reason })) }
   })
-}
-
-// Any Content-Type is accepted, also one that is none: the framework would refuse that before the route is asked.
-async function ignoreContentType({ raw }: FastifyRequest): Promise<void> {
-  delete raw.headers['content-type']
 }

@@ -4,7 +4,7 @@ import { callerAddress } from '../http/caller-address.ts'
 import { pathId } from '../http/path-id.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { newVisitor } from '../visitor/new-visitor.ts'
+import { lookUp } from '../visitor/look-up.ts'
 import { locationSchema, visitorProperties } from '../visitor/visitor-schema.ts'
 
 const schema = {
@@ -13,12 +13,9 @@ const schema = {
 }
 
 /** `GET /lookup/{trackingId}/{visitorId}`: what is known of a visitor, who may be new, and of the caller (SV-11, SV-12). */
-export function lookupRoute(app: TypedApp, { storage, locations }: Services): void {
+export function lookupRoute(app: TypedApp, services: Services): void {
   app.get('/lookup/:trackingId/:visitorId', { schema }, async (request, reply): Promise<LookupAnswer> => {
-    const { trackingId, visitorId } = request.params
-    const visitor = (await storage.visitors.find(trackingId, visitorId)) ?? newVisitor
-    const ipAddress = callerAddress(request)
     reply.header('cache-control', 'no-store')
-    return { ipAddress, location: locations.addresses.get(ipAddress) ?? locations.fallback, ...visitor }
+    return lookUp(services, { ...request.params, ipAddress: callerAddress(request) })
   })
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { upgrade } from './upgrade.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS events (
@@ -7,17 +8,35 @@ const tables = `
     id TEXT NOT NULL,
     received_at INTEGER NOT NULL,
     sent_at REAL,
+    device_at REAL,
+    visitor_id TEXT,
+    session REAL,
+    seq REAL,
+    bot INTEGER NOT NULL DEFAULT 0,
     text TEXT NOT NULL,
     UNIQUE (tracking_id, id)
   ) STRICT;
+  CREATE INDEX IF NOT EXISTS events_by_receipt ON events (received_at);
+  CREATE TABLE IF NOT EXISTS session_clocks (
+    tracking_id TEXT NOT NULL,
+    visitor_id TEXT NOT NULL,
+    session REAL NOT NULL,
+    smallest_offset REAL NOT NULL,
+    seen_at INTEGER NOT NULL,
+    PRIMARY KEY (tracking_id, visitor_id, session)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS session_clocks_by_time ON session_clocks (seen_at);
   CREATE TABLE IF NOT EXISTS dead_letters (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     tracking_id TEXT NOT NULL,
     received_at INTEGER NOT NULL,
     reason TEXT NOT NULL,
     batch_index INTEGER,
+    bot INTEGER NOT NULL DEFAULT 0,
+    form TEXT NOT NULL DEFAULT 'raw',
     body BLOB NOT NULL
   ) STRICT;
+  CREATE INDEX IF NOT EXISTS dead_letters_by_receipt ON dead_letters (received_at);
   CREATE TABLE IF NOT EXISTS visitors (
     tracking_id TEXT NOT NULL,
     id TEXT NOT NULL,
@@ -37,5 +56,6 @@ export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   database.exec(tables)
+  upgrade(database)
   return database
 }

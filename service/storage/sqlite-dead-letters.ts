@@ -1,32 +1,53 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Commit } from './group-commit.ts'
-import type { DeadLetter, DeadLetters } from './storage.ts'
+import { removeOlder } from './remove-older.ts'
+import type { DeadLetter, DeadLetters, KeptLetter } from './storage.ts'
 
 /** What was refused, in SQLite, in the order of arrival. */
 export function sqliteDeadLetters(database: DatabaseSync, commit: Commit): DeadLetters {
-  const select = database.prepare('SELECT * FROM dead_letters WHERE tracking_id = ?1 OR ?1 IS NULL ORDER BY position')
-  const remove = database.prepare('DELETE FROM dead_letters WHERE tracking_id = ?1 OR ?1 IS NULL')
+  const ofProperty = '(tracking_id = ?1 OR ?1 IS NULL)'
+  const select = database.prepare(`SELECT * FROM dead_letters WHERE ${ofProperty} ORDER BY position`)
+  const selectPage = database.prepare(
+    `SELECT * FROM dead_letters WHERE ${ofProperty} AND position > ?2 ORDER BY position LIMIT ?3`,
+  )
+  const selectOne = database.prepare('SELECT * FROM dead_letters WHERE position = ?')
+  const update = database.prepare('UPDATE dead_letters SET reason = ? WHERE position = ?')
+  const remove = database.prepare(`DELETE FROM dead_letters WHERE ${ofProperty}`)
+  const removeOld = removeOlder(database, { table: 'dead_letters', column: 'received_at' })
   const write = writeDeadLetter(database)
   return {
     keep: (letter) => commit(() => write(letter)),
-    list: async (trackingId) =>
-      select.all(trackingId ?? null).map((row) => ({
-        trackingId: String(row.tracking_id),
-        receivedAt: Number(row.received_at),
-        reason: String(row.reason),
-        index: row.batch_index === null ? null : Number(row.batch_index),
-        body: row.body instanceof Uint8Array ? row.body : new Uint8Array(),
-      })),
+    list: async (trackingId) => select.all(trackingId ?? null).map(letterOf),
+    page: async (after, atMost, trackingId) => selectPage.all(trackingId ?? null, after, atMost).map(letterOf),
+    async find(id) {
+      const row = selectOne.get(id)
+      return row ? letterOf(row) : null
+    },
+    setReason: (id, reason) => commit(() => void update.run(reason, id)),
     clear: (trackingId) => commit(() => void remove.run(trackingId ?? null)),
+    removeOlder: (before, atMost) => commit(() => removeOld(before, atMost)),
   }
 }
 
 /** Prepares the writing of one dead letter, for use inside a commit. */
 export function writeDeadLetter(database: DatabaseSync): (letter: DeadLetter) => void {
   const insert = database.prepare(
-    'INSERT INTO dead_letters (tracking_id, received_at, reason, batch_index, body) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO dead_letters (tracking_id, received_at, reason, batch_index, bot, form, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
-  return ({ trackingId, receivedAt, reason, index, body }) => {
-    insert.run(trackingId, receivedAt, reason, index, body)
+  return ({ trackingId, receivedAt, reason, index, bot, form, body }) => {
+    insert.run(trackingId, receivedAt, reason, index, bot ? 1 : 0, form, body)
+  }
+}
+
+function letterOf(row: Record<string, SQLOutputValue>): KeptLetter {
+  return {
+    id: Number(row.position),
+    trackingId: String(row.tracking_id),
+    receivedAt: Number(row.received_at),
+    reason: String(row.reason),
+    index: row.batch_index === null ? null : Number(row.batch_index),
+    bot: row.bot === 1,
+    form: row.form === 'deflate' ? 'deflate' : 'raw',
+    body: row.body instanceof Uint8Array ? row.body : new Uint8Array(),
   }
 }

@@ -1,26 +1,45 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { eventFacts } from '../events/event-facts.ts'
 import type { Commit } from './group-commit.ts'
+import { removeOlder } from './remove-older.ts'
+import { noteClocks } from './session-clocks.ts'
 import { writeDeadLetter } from './sqlite-dead-letters.ts'
 import type { EventBatch, EventLog } from './storage.ts'
+import { storedEvents } from './stored-events.ts'
 import { updateVisitors } from './update-visitors.ts'
 
 /** The event log in SQLite: events keep the exact text they came in, in the order of arrival. */
 export function sqliteEvents(database: DatabaseSync, commit: Commit): EventLog {
-  const insert = database.prepare(
-    'INSERT INTO events (tracking_id, id, received_at, sent_at, text) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  )
-  const select = database.prepare(
-    'SELECT tracking_id, received_at, sent_at, text FROM events WHERE tracking_id = ?1 OR ?1 IS NULL ORDER BY position',
-  )
+  const insert = database.prepare(`
+    INSERT INTO events (tracking_id, id, received_at, sent_at, device_at, visitor_id, session, seq, bot, text)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+  `)
+  const removeLetter = database.prepare('DELETE FROM dead_letters WHERE position = ?')
   const remove = database.prepare('DELETE FROM events WHERE tracking_id = ?1 OR ?1 IS NULL')
+  const removeClocks = database.prepare('DELETE FROM session_clocks WHERE tracking_id = ?1 OR ?1 IS NULL')
   const keepLetter = writeDeadLetter(database)
   const update = updateVisitors(database)
+  const note = noteClocks(database)
+  const list = storedEvents(database)
+  const removeOld = [
+    removeOlder(database, { table: 'events', column: 'received_at' }),
+    removeOlder(database, { table: 'session_clocks', column: 'seen_at' }),
+  ]
 
-  function write({ trackingId, receivedAt, events, refused }: EventBatch) {
-    const added = events.filter(({ text, event: { meta } }) => {
-      const sentAt = typeof meta.batchTs === 'number' ? meta.batchTs : null
-      return insert.run(trackingId, meta.id, receivedAt, sentAt, text).changes === 1
+  function write({ trackingId, receivedAt, events, refused, settles }: EventBatch) {
+    // Somebody else replayed the letter meanwhile: what it held is where it belongs.
+    if (settles !== undefined && removeLetter.run(settles).changes === 0) return { accepted: 0, duplicates: 0 }
+    const known = events.map((each) => ({ ...each, facts: eventFacts(each.event) }))
+    const added = known.filter(({ text, event, bot, facts: { sentAt, deviceAt, visitorId, session, seq } }) => {
+      const times = [receivedAt, sentAt, deviceAt]
+      const who = [visitorId, session, seq, bot ? 1 : 0]
+      return insert.run(trackingId, event.meta.id, ...times, ...who, text).changes === 1
     })
+    // Repeats tell of the clock as well.
+    note(
+      { trackingId, receivedAt },
+      known.map(({ facts }) => facts),
+    )
     update(
       trackingId,
       added.map(({ event }) => event),
@@ -31,13 +50,13 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit): EventLog {
 
   return {
     append: (batch) => commit(() => write(batch)),
-    list: async (trackingId) =>
-      select.all(trackingId ?? null).map((row) => ({
-        trackingId: String(row.tracking_id),
-        receivedAt: Number(row.received_at),
-        sentAt: row.sent_at === null ? null : Number(row.sent_at),
-        text: String(row.text),
-      })),
-    clear: (trackingId) => commit(() => void remove.run(trackingId ?? null)),
+    list: async (trackingId) => list(trackingId),
+    clear: (trackingId) =>
+      commit(() => {
+        remove.run(trackingId ?? null)
+        removeClocks.run(trackingId ?? null)
+      }),
+    removeOlder: (before, atMost) =>
+      commit(() => Math.max(...removeOld.map((removeFrom) => removeFrom(before, atMost)))),
   }
 }

@@ -1,7 +1,14 @@
 import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
+import { sqliteCallbacks } from './sqlite-callbacks.ts'
+import { sqliteCounters } from './sqlite-counters.ts'
 import { sqliteDeadLetters } from './sqlite-dead-letters.ts'
+import { sqliteDeferred } from './sqlite-deferred.ts'
+import { sqliteErrors } from './sqlite-errors.ts'
 import { sqliteEvents } from './sqlite-events.ts'
+import { sqliteFunctions } from './sqlite-functions.ts'
+import { sqliteStamps } from './sqlite-stamps.ts'
+import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
 import type { Storage } from './storage.ts'
 
@@ -13,6 +20,13 @@ export function sqliteStorage(path: string): Storage {
     events: sqliteEvents(database, commit),
     deadLetters: sqliteDeadLetters(database, commit),
     visitors: sqliteVisitors(database, commit),
+    stamps: sqliteStamps(database, commit),
+    errors: sqliteErrors(database, commit),
+    stash: sqliteStash(database, commit),
+    notices: sqliteDeferred(database, commit),
+    counters: sqliteCounters(database, commit),
+    callbacks: sqliteCallbacks(database, commit),
+    runs: sqliteFunctions(database, commit),
     async close() {
       await commit(() => {})
       database.close()

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ValidEvent } from '../events/check-event.ts'
-import { isPathId } from '../http/path-id.ts'
-import { isRecord } from '../is-record.ts'
+import { eventFacts } from '../events/event-facts.ts'
 import { newVisitor } from '../visitor/new-visitor.ts'
 import { transactionOf } from '../visitor/transaction-of.ts'
 import { historyAfter } from '../visitor/visitor-history.ts'
@@ -15,7 +14,7 @@ export function updateVisitors(database: DatabaseSync): (trackingId: string, eve
   )
 
   return (trackingId, events) => {
-    const byVisitor = Map.groupBy(events, visitorIdOf)
+    const byVisitor = Map.groupBy(events, (event) => eventFacts(event).visitorId)
     for (const [visitorId, theirs] of byVisitor) {
       if (visitorId === null) continue
       const known = table.read(trackingId, visitorId) ?? newVisitor
@@ -27,10 +26,4 @@ export function updateVisitors(database: DatabaseSync): (trackingId: string, eve
       table.write(trackingId, visitorId, { ...known, history })
     }
   }
-}
-
-// An id that no lookup can name has no history.
-function visitorIdOf({ context }: ValidEvent): string | null {
-  const id = isRecord(context) ? context.id : null
-  return typeof id === 'string' && isPathId(id) ? id : null
 }

@@ -27,8 +27,8 @@ export function spawnServer(variables: Record<string, string>): ChildProcess {
 }
 
 /** A service that listens on a free port. */
-export async function aServer(dataFolder: string): Promise<Server> {
-  const child = spawnServer({ INSTEP_DATA: dataFolder })
+export async function aServer(dataFolder: string, variables: Record<string, string> = {}): Promise<Server> {
+  const child = spawnServer({ INSTEP_DATA: dataFolder, ...variables })
   if (!child.stdout) throw new Error('the output is not piped')
   const [line] = await once(createInterface(child.stdout), 'line')
   return { process: child, line, origin: line.replace('service listening on ', '') }

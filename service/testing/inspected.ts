@@ -1,7 +1,15 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-type InspectedEvent = { trackingId: string; receivedAt: number; sentAt: number | null; event: WireEvent }
+type InspectedEvent = {
+  trackingId: string
+  deviceAt: number
+  sentAt: number | null
+  receivedAt: number
+  correctedAt: number
+  bot: boolean
+  event: WireEvent
+}
 type InspectedLetter = {
   trackingId: string
   receivedAt: number

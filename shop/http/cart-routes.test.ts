@@ -51,9 +51,11 @@ test('a size with unknown stock can be bought', async () => {
   expect((await browser.post(add, { ...fields, sku })).statusCode).toBe(200)
 })
 
-test('a body over 4 KiB is refused with 413', async () => {
-  const answer = await aBrowser(aShop()).post(add, { ...fields, crossSell: 'x'.repeat(4096) })
+test('[SV-06] a body over 4 KiB is refused with 413 and leaves the basket', async () => {
+  const browser = aBrowser(aShop())
+  const answer = await browser.post(add, { ...fields, crossSell: 'x'.repeat(4096) })
   expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'too_large'])
+  expect(await skusIn(browser)).toEqual([])
 })
 
 test('[SHOP-84] quantity, removal and reload keep the one basket of a browser, in the currency of the page', async () => {

@@ -1,0 +1,53 @@
+import type { ReplayOutcome } from '../../contract/refused-event.ts'
+import type { Arguments } from '../arguments.ts'
+import { readRepaired } from '../events/read-repaired.ts'
+import { refusedEvents } from '../events/refused-events.ts'
+import { replay } from '../events/replay.ts'
+import { type Service, serviceAt } from '../events/service.ts'
+
+const help = `instep events --refused | --replay [repaired.jsonl]
+
+  --refused          prints the events that the service refused, one JSON object a line: id, trackingId,
+                     receivedAt, reason, index, encoding, body
+  --replay           sends them through the same checks again, as they are kept: for after an update of the service
+  --replay <file>    sends repaired ones: lines as --refused prints them, with the body put right
+  --tracking-id <id> those of one property only
+  --service <origin> where the service runs, default http://localhost:4401
+
+What goes through is stored, once, with the time of its first receipt, and is kept aside no more; what fails again stays
+with its newest reason. The service answers callers on its own machine or, when it was started with INSTEP_TOKEN,
+those who have the same token in that variable.`
+
+/** `instep events`: the refused events of a running service, listed or replayed (BY-09). Exit status 1 when any fails again. */
+export async function events({ values, words: [file] }: Arguments): Promise<number> {
+  if (values.help || values.refused === values.replay) {
+    console.log(help)
+    return values.help ? 0 : 1
+  }
+  const service = serviceAt(values.service ?? 'http://localhost:4401', process.env.INSTEP_TOKEN)
+  const trackingId = values['tracking-id']
+  if (values.replay) return report(file ? replay(service, readRepaired(file)) : replayKept(service, trackingId))
+  for await (const part of refusedEvents(service, trackingId)) {
+    for (const each of part) console.log(JSON.stringify(each))
+  }
+  return 0
+}
+
+async function* replayKept(service: Service, trackingId?: string): AsyncGenerator<ReplayOutcome> {
+  // All ids first: what a whole body brings forth is not to be replayed in the same run.
+  const ids: { id: number }[] = []
+  for await (const part of refusedEvents(service, trackingId)) ids.push(...part.map(({ id }) => ({ id })))
+  yield* replay(service, ids)
+}
+
+async function report(outcomes: AsyncGenerator<ReplayOutcome>): Promise<number> {
+  const sum = { accepted: 0, duplicates: 0, refused: 0 }
+  for await (const { id, accepted, duplicates, reasons } of outcomes) {
+    sum.accepted += accepted
+    sum.duplicates += duplicates
+    sum.refused += reasons.length
+    for (const reason of reasons) console.log(`${id}: ${reason}`)
+  }
+  console.log(`${sum.accepted} stored, ${sum.duplicates} were stored before, ${sum.refused} refused again`)
+  return sum.refused === 0 ? 0 : 1
+}

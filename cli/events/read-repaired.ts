@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import type { ReplayRequest } from '../../contract/refused-event.ts'
+
+/**
+ * Reads a file of repaired events: lines as `instep events --refused` prints them, of which `id` and `body` count.
+ *
+ * @throws Error that names the line and the remedy
+ */
+export function readRepaired(path: string): ReplayRequest['events'] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line, at) => ({ line: line.trim(), place: `${path}, line ${at + 1}` }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, place }) => repairedOf(line, place))
+}
+
+function repairedOf(line: string, place: string): { id: number; body: string } {
+  const value = parsed(line)
+  if (typeof value === 'object' && value !== null && 'id' in value && 'body' in value) {
+    const { id, body } = value
+    if (typeof id === 'number' && typeof body === 'string') {
+      // What is no text was printed as base64 and cannot have been repaired as such.
+      if ('encoding' in value && value.encoding === 'base64')
+        throw new Error(`${place}: put text in body and take encoding away`)
+      return { id, body }
+    }
+  }
+  throw new Error(`${place}: give a line as 'instep events --refused' prints it, with id and the repaired body`)
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

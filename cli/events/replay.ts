@@ -1,0 +1,29 @@
+import type { ReplayAnswer, ReplayOutcome, ReplayRequest } from '../../contract/refused-event.ts'
+import type { Service } from './service.ts'
+
+/** What one request may name: events, and characters of repaired text, which JSON writes with up to six each. */
+const atMost = { events: 100, characters: 150_000 }
+
+/** Sends refused events through the service's checks again, some at a time. */
+export async function* replay(service: Service, events: ReplayRequest['events']): AsyncGenerator<ReplayOutcome> {
+  for (const part of parts(events)) {
+    const { replayed } = await service.ask<ReplayAnswer>('/events/replay', { events: part })
+    yield* replayed
+  }
+}
+
+function parts(events: ReplayRequest['events']): ReplayRequest['events'][] {
+  const all: ReplayRequest['events'][] = []
+  let room = 0
+  for (const event of events) {
+    const size = event.body?.length ?? 0
+    const current = all.at(-1)
+    room -= size
+    if (current && current.length < atMost.events && room >= 0) current.push(event)
+    else {
+      all.push([event])
+      room = atMost.characters - size
+    }
+  }
+  return all
+}

@@ -1,0 +1,41 @@
+/** A running service, for operators. */
+export type Service = {
+  /** Asks for a path; with a body it is a POST. @throws Error that says what to do when the service does not answer or refuses */
+  ask<Answer>(path: string, body?: unknown): Promise<Answer>
+}
+
+/** Where a service is, and the bearer token of its configuration when it has one. */
+export function serviceAt(origin: string, token: string | undefined): Service {
+  if (!URL.canParse(origin)) throw new Error(`--service is ${origin}: give an origin such as http://localhost:4401`)
+  return {
+    async ask<Answer>(path: string, body?: unknown) {
+      const reply = await request(new URL(path, origin), {
+        headers: { ...(token && { authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      const answer: unknown = await reply.json().catch(() => null)
+      if (reply.ok) return answer as Answer
+      throw new Error(
+        `The service at ${origin} answered ${reply.status}: ${messageOf(answer)}${remedies[reply.status] ?? ''}`,
+      )
+    },
+  }
+}
+
+const remedies: Record<number, string> = {
+  401: '. Set INSTEP_TOKEN to the token that the service was started with',
+  403: '. Run this on the machine of the service, or start the service with INSTEP_TOKEN',
+}
+
+async function request(url: URL, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, options)
+  } catch {
+    throw new Error(`No service answers at ${url.origin}. Start it, or name another with --service`)
+  }
+}
+
+function messageOf(answer: unknown): string {
+  const { error } = (answer ?? {}) as { error?: { message?: string } }
+  return error?.message ?? 'no reason given'
+}

@@ -1,0 +1,22 @@
+import { dueJob } from '../jobs/due-job.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+import type { CounterList } from './counter-store.ts'
+import { expiryOf } from './expiry.ts'
+
+/** Who adds what: one to the counter of an id, or `times`. The window is text from an address, in minutes. */
+export type Addition = CounterList & { id: string; window: string; visitorId?: string; times?: number }
+
+/** Adds to a counter for its window; resolves when that is durable. */
+export type AddToCounter = (addition: Addition) => Promise<void>
+
+/** The one way to add to the counters, with the job that takes off again what has expired. */
+export function addToCounter(app: TypedApp, { storage: { counters }, now, after }: Services): AddToCounter {
+  const job = dueJob(app, { runDue: counters.sweep, nextDue: counters.nextSweep, now, after })
+  return async ({ window, visitorId, times = 1, ...place }) => {
+    const at = now()
+    const expiresAt = expiryOf(window, at)
+    await counters.add({ ...place, times, visitorId: visitorId ?? null, now: at, expiresAt })
+    job.plan(expiresAt)
+  }
+}

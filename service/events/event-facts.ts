@@ -1,0 +1,29 @@
+import { isPathId } from '../http/path-id.ts'
+import { isRecord } from '../is-record.ts'
+import type { ValidEvent } from './check-event.ts'
+
+/** What the store knows of an event apart from its text; null where the event does not say. Epoch milliseconds. */
+export type EventFacts = {
+  deviceAt: number
+  sentAt: number | null
+  visitorId: string | null
+  session: number | null
+  seq: number | null
+}
+
+/** Reads the facts of an event from its `meta` and `context` (EV-06, EV-09). */
+export function eventFacts({ meta, context }: ValidEvent): EventFacts {
+  const { id, sessionNumber } = isRecord(context) ? context : {}
+  return {
+    deviceAt: meta.ts,
+    sentAt: numberOf(meta.batchTs),
+    // An id that no lookup can name belongs to no visitor.
+    visitorId: typeof id === 'string' && isPathId(id) ? id : null,
+    session: numberOf(sessionNumber),
+    seq: numberOf(meta.seq),
+  }
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}

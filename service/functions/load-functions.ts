@@ -1,0 +1,29 @@
+import { pathToFileURL } from 'node:url'
+import { ConfigurationError } from '../configuration.ts'
+import type { TypedApp } from '../typed-app.ts'
+import type { FunctionModules } from './function-modules.ts'
+import type { Functions, IntegrationFunction } from './integration-function.ts'
+
+/**
+ * Imports the registered modules before the service answers (SV-43); it does not start with one that cannot be used, which a
+ * ConfigurationError names.
+ */
+export function loadFunctions(app: TypedApp, modules: FunctionModules): Functions {
+  const functions = new Map<string, IntegrationFunction>()
+  app.addHook('onReady', async () => {
+    for (const [id, path] of modules) functions.set(id, await load(id, path))
+  })
+  return functions
+}
+
+async function load(id: string, path: string): Promise<IntegrationFunction> {
+  let module: { default?: unknown }
+  try {
+    module = await import(pathToFileURL(path).href)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ConfigurationError(`INSTEP_FUNCTIONS names ${path} for "${id}", which cannot be imported (${why})`)
+  }
+  if (typeof module.default === 'function') return module.default as IntegrationFunction
+  throw new ConfigurationError(`INSTEP_FUNCTIONS names ${path} for "${id}": export a function there as default`)
+}

@@ -1,0 +1,40 @@
+import type { After } from '../jobs/after.ts'
+import type { FunctionCall, IntegrationFunction, Outcome } from './integration-function.ts'
+
+/** Milliseconds that a function may take (SV-43). */
+const timeLimit = 30_000
+
+/** Runs a function; whatever it does, there is an outcome after the time limit at the latest. Never throws. */
+export async function runFunction(
+  run: IntegrationFunction,
+  { data, ...call }: FunctionCall,
+  after: After,
+): Promise<Outcome> {
+  const controller = new AbortController()
+  let cancel = () => {}
+  const late = new Promise<Outcome>((resolve) => {
+    cancel = after(timeLimit, () => {
+      controller.abort()
+      resolve({ kind: 'late', message: `The function took longer than ${timeLimit / 1000} seconds` })
+    })
+  })
+  const outcome = await Promise.race([outcomeOf(() => run(data, { ...call, signal: controller.signal })), late])
+  cancel()
+  return outcome
+}
+
+async function outcomeOf(run: () => unknown): Promise<Outcome> {
+  try {
+    const value = await run()
+    // What is no JSON is found here, where it is the function's failure, and not while the answer is written.
+    return { kind: 'done', data: JSON.parse(JSON.stringify(value) ?? 'null') }
+  } catch (error) {
+    return { kind: 'failed', message: messageOf(error) }
+  }
+}
+
+// Anything can be thrown, also what cannot become a text.
+function messageOf(error: unknown): string {
+  if (error instanceof Error && typeof error.message === 'string' && error.message !== '') return error.message
+  return typeof error === 'string' && error !== '' ? error : 'The function failed'
+}

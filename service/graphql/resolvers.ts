@@ -1,0 +1,38 @@
+import { datasetRecords } from '../datasets/dataset-records.ts'
+import { isPathId } from '../http/path-id.ts'
+import { Refusal } from '../http/refusal.ts'
+import { limits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import { lookUp } from '../visitor/look-up.ts'
+import { visitorView } from './visitor-view.ts'
+
+export type Context = { services: Services; ipAddress: string }
+
+type DatasetQuestion = { dataset: string; keys: string[]; columnFilter?: string[] | null }
+
+/** Answers the fields of the schema: the visitor (SV-16) and records of datasets (SV-17). */
+export const resolvers = {
+  property({ trackingId }: { trackingId: string }) {
+    const property = checked('trackingId', trackingId)
+    return {
+      async visitor({ contextId }: { contextId: string }, { services, ipAddress }: Context) {
+        const visitorId = checked('contextId', contextId)
+        return visitorView(await lookUp(services, { trackingId: property, visitorId, ipAddress }))
+      },
+
+      datasetRecords({ dataset, keys, columnFilter }: DatasetQuestion, { services }: Context) {
+        const records = services.datasets.get(property)?.get(dataset)
+        if (!records) throw new Refusal(404, 'not_found', `There is no dataset ${dataset}`)
+        if (keys.length > limits.datasetKeys) {
+          throw new Refusal(400, 'bad_request', `More than ${limits.datasetKeys} keys in one query`)
+        }
+        return datasetRecords(records, keys, columnFilter ?? [])
+      },
+    }
+  },
+}
+
+function checked(name: string, id: string): string {
+  if (isPathId(id)) return id
+  throw new Refusal(400, 'bad_request', `${name} is not 1 to 128 letters, digits, underscores, dots or hyphens`)
+}

@@ -1,0 +1,62 @@
+import { buildSchema } from 'graphql'
+
+/** What the operations may ask for. Numbers are Float because counts and times pass the 32 bits of Int. */
+export const schema = buildSchema(`
+  type Query {
+    property(trackingId: String!): Property!
+  }
+
+  type Property {
+    visitor(contextId: String!): Visitor!
+    datasetRecords(dataset: String!, keys: [String!]!, columnFilter: [String!]): [DatasetRecord!]!
+  }
+
+  "The value is the record, restricted to the columns of the filter."
+  type DatasetRecord {
+    key: String!
+    value: JSON!
+  }
+
+  scalar JSON
+
+  type Visitor {
+    history: History!
+    segment: Segment
+    ipAddress: String!
+    ipLocation: Location!
+    force: Boolean!
+  }
+
+  "Times are epoch milliseconds, lifetimeValue is in the currency of the shop."
+  type History {
+    viewNumber: Float!
+    sessionNumber: Float!
+    entranceNumber: Float!
+    conversionNumber: Float!
+    conversionCycleNumber: Float!
+    lifetimeValue: Float!
+    firstViewTs: Float
+    lastViewTs: Float
+    firstConversionTs: Float
+    lastConversionTs: Float
+  }
+
+  type Segment {
+    version: Int!
+    state: String!
+    segments: [String!]!
+  }
+
+  type Location {
+    city: String
+    cityCode: String
+    country: String
+    countryCode: String
+    latitude: String
+    longitude: String
+    area: String
+    areaCode: String
+    region: String
+    regionCode: String
+  }
+`)

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { aClock } from '../testing/a-clock.ts'
+import { anApp } from '../testing/an-app.ts'
+import { dueJob } from './due-job.ts'
+
+/** A job over a list of due moments, in milliseconds from the start. */
+function aJob({ failures = 0 } = {}) {
+  const clock = aClock(0)
+  const app = anApp()
+  const due: number[] = []
+  const done: [number, number][] = []
+  const job = dueJob(app, {
+    ...clock,
+    nextDue: async () => (due.length > 0 ? Math.min(...due) : null),
+    async runDue(now) {
+      if (failures-- > 0) throw new Error('disk failure')
+      const at = due.findIndex((moment) => moment <= now)
+      if (at >= 0) done.push([...due.splice(at, 1), now] as [number, number])
+    },
+  })
+  const plan = (moment: number) => {
+    due.push(moment)
+    job.plan(moment)
+  }
+  return { app, clock, due, done, plan }
+}
+
+test('what was due before the start is done at the start, one after the other', async () => {
+  const { app, clock, due, done } = aJob()
+  due.push(-50, -10)
+  await app.ready()
+  await clock.pass(0)
+  expect(done).toEqual([
+    [-50, 0],
+    [-10, 0],
+  ])
+})
+
+test('a wait of days is waited in parts and ends at its moment', async () => {
+  const { app, clock, done, plan } = aJob()
+  await app.ready()
+  plan(86_400_123)
+  await clock.pass(86_400_122)
+  expect(done).toEqual([])
+  await clock.pass(1)
+  expect(done).toEqual([[86_400_123, 86_400_123]])
+})
+
+test('a failure is tried again ten seconds later', async () => {
+  const { app, clock, done, plan } = aJob({ failures: 2 })
+  await app.ready()
+  plan(5000)
+  await clock.pass(15_000)
+  expect(done).toEqual([])
+  await clock.pass(5000)
+  expect(done).toEqual([[5000, 20_000]])
+})
+
+test('nothing is begun once the service closes', async () => {
+  const { app, clock, done, plan } = aJob()
+  await app.ready()
+  plan(10)
+  await app.close()
+  plan(20)
+  await clock.pass(1000)
+  expect(done).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { isRecord } from '../is-record.ts'
+import { boundedMatches } from './bounded-matches.ts'
+import { readQuery } from './read-query.ts'
+import { satisfies } from './satisfies.ts'
+
+/** What one query is answered with; a malformed one has its reason (SV-40). */
+export type QueryResult = { id: unknown; result: boolean; error?: string }
+
+/** Reads the records under some keys of datasets, `{dataset}:{user or visitor id}`. */
+export type ReadRecords = (keys: string[]) => Promise<Map<string, unknown>>
+
+/** Answers queries in their order (SV-39): true when the record of the user satisfies it, false when there is none. */
+export async function answerQueries(items: unknown[], readRecords: ReadRecords): Promise<QueryResult[]> {
+  const queries = items.map((item) => attempt(item, () => readQuery(item)))
+  const records = await readRecords(queries.flatMap((query) => ('keys' in query ? query.keys : [])))
+  const matches = boundedMatches()
+  return queries.map((query) => {
+    if (!('keys' in query)) return query
+    const key = query.keys.find((each) => records.has(each))
+    if (key === undefined) return { id: query.id, result: false }
+    return attempt(query, () => ({ id: query.id, result: satisfies(records.get(key), query, matches) }))
+  })
+}
+
+function attempt<T>(item: unknown, work: () => T): T | QueryResult {
+  try {
+    return work()
+  } catch (error) {
+    const id = isRecord(item) && item.id !== undefined ? item.id : null
+    return { id, result: false, error: error instanceof Error ? error.message : String(error) }
+  }
+}

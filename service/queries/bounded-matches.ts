@@ -1,0 +1,41 @@
+import { type Context, createContext, Script } from 'node:vm'
+
+/** Milliseconds of matching for all queries of one request. */
+const budget = 50
+
+const script = new Script('run()')
+
+/**
+ * Matches regular expressions that anybody may send, ignoring case: one that would take for ever is stopped, because the
+ * process has a single thread. The time of one request is shared by all of its expressions.
+ *
+ * @returns a function that throws an Error for an expression that cannot be compiled or takes too long
+ */
+export function boundedMatches(): (pattern: string, text: string) => boolean {
+  // Made for the first expression: most requests have none.
+  let place: Context | undefined
+  let left = budget
+  return (pattern, text) => {
+    const expression = compiled(pattern)
+    if (left <= 0) throw new Error('The regular expressions took too long')
+    place ??= createContext({})
+    const begin = performance.now()
+    try {
+      return script.runInContext(Object.assign(place, { run: () => expression.test(text) }), {
+        timeout: Math.ceil(left),
+      })
+    } catch {
+      throw new Error('The regular expressions took too long')
+    } finally {
+      left -= performance.now() - begin
+    }
+  }
+}
+
+function compiled(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'i')
+  } catch {
+    throw new Error('The regular expression cannot be compiled')
+  }
+}

@@ -1,0 +1,39 @@
+import { isTextId } from '../http/text-id.ts'
+import { isRecord } from '../is-record.ts'
+import { typeOf, type ValueType, valueTypes } from './coerce.ts'
+import { type Operator, operators } from './operators.ts'
+
+/** A query about the record that a user has in a dataset (SV-39). */
+export type Query = {
+  id: string
+  /** Under which keys the record may be: the user's own, else the visitor's. */
+  keys: string[]
+  /** A path with dots. */
+  field: string
+  operator: Operator
+  value: unknown
+  type: ValueType
+}
+
+/**
+ * Reads one item of a list of queries: `{id, query: {dataset, field, op, value}, userId, visitorId}` (SG-28).
+ *
+ * @throws Error that says what is wrong with it
+ */
+export function readQuery(item: unknown): Query {
+  if (!isRecord(item)) throw new Error('The item is not an object')
+  const { id, query, userId, visitorId } = item
+  if (typeof id !== 'string' || id === '') throw new Error('id is missing')
+  if (!isTextId(userId)) throw new Error('userId is missing')
+  if (!isRecord(query)) throw new Error('query is not an object')
+  const { dataset, field, op, value, type = typeOf(value) } = query
+  if (!isTextId(dataset)) throw new Error('query.dataset is missing')
+  if (typeof field !== 'string' || field === '') throw new Error('query.field is missing')
+  const operator = operators.get(op)
+  if (!operator) throw new Error('opType not recognised')
+  if (!operator.wants.check(value)) throw new Error(`query.value is not ${operator.wants.words}`)
+  const known = valueTypes.find((each) => each === type)
+  if (!known) throw new Error(`query.type is not one of ${valueTypes.join(', ')}`)
+  const owners = isTextId(visitorId) ? [userId, visitorId] : [userId]
+  return { id, keys: owners.map((owner) => `${dataset}:${owner}`), field, operator, value, type: known }
+}

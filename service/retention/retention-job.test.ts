@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
+import { limits } from '../limits.ts'
+import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aClock } from '../testing/a-clock.ts'
+import { anApp, testNow } from '../testing/an-app.ts'
+import { deadLetters, storedEvents } from '../testing/inspected.ts'
+import { postEvents } from '../testing/post-events.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A store with one event and one refused event of each age in days. */
+async function aStoreOf(ages: number[]) {
+  const storage = sqliteStorage(':memory:')
+  for (const age of ages) {
+    const app = anApp({ storage, now: () => testNow - age * day, after: () => () => {} })
+    await postEvents(app, { events: [anEvent({ age }), { age }] })
+    await app.inject({ url: '/stamp/t/shop', headers: { 'x-qb-state': String(age) } })
+    await app.close()
+  }
+  return storage
+}
+
+type Parts = { storage: ReturnType<typeof sqliteStorage>; keepDays?: { events: number; refused: number } }
+
+/** A service that has just started; says of which ages there is something left. */
+async function aStartedApp({ storage, keepDays = { events: 400, refused: 90 } }: Parts) {
+  const clock = aClock()
+  const app = anApp({ storage, now: clock.now, after: clock.after, configuration: { keepDays } })
+  await app.ready()
+  await clock.pass(1000)
+  return {
+    clock,
+    app,
+    ages: async () => ({
+      events: (await storedEvents(app)).map(({ event }) => event.age),
+      refused: (await deadLetters(app)).map(({ body }) => JSON.parse(body).age),
+    }),
+  }
+}
+
+test('events are kept for 400 days and refused ones for 90 when nothing else is configured', async () => {
+  const storage = await aStoreOf([500, 400.1, 399.9, 90.1, 89.9, 0])
+  const { ages } = await aStartedApp({ storage })
+  expect(await ages()).toEqual({ events: [399.9, 90.1, 89.9, 0], refused: [89.9, 0] })
+})
+
+test('the days are configured', async () => {
+  const storage = await aStoreOf([11, 6, 4])
+  const { ages } = await aStartedApp({ storage, keepDays: { events: 10, refused: 5 } })
+  expect(await ages()).toEqual({ events: [6, 4], refused: [4] })
+})
+
+test('what grows old while the service runs goes within the hour', async () => {
+  const storage = await aStoreOf([0.5])
+  const { clock, ages } = await aStartedApp({ storage, keepDays: { events: 1, refused: 1 } })
+  await clock.pass(0.4 * day)
+  expect(await ages()).toEqual({ events: [0.5], refused: [0.5] })
+  await clock.pass(0.1 * day + 60 * 60 * 1000)
+  expect(await ages()).toEqual({ events: [], refused: [] })
+})
+
+test('a state of a browser goes when its cookie has run out', async () => {
+  const storage = await aStoreOf([366, 364])
+  await aStartedApp({ storage })
+  expect((await storage.stamps.list()).map(({ state }) => state)).toEqual(['364'])
+})
+
+test('many old events go in small commits, and the history of their visitor stays', async () => {
+  const storage = sqliteStorage(':memory:')
+  const count = 2 * limits.removedAtOnce + 1
+  const events = Array.from({ length: count }, () => anEvent({ context: { viewNumber: 7 } }))
+  await storage.events.append({
+    trackingId: 'shop',
+    receivedAt: testNow - 500 * day,
+    events: events.map((event) => ({ text: JSON.stringify(event), event, bot: false })),
+    refused: [],
+  })
+  const removed: number[] = []
+  const { removeOlder } = storage.events
+  storage.events.removeOlder = async (before, atMost) => {
+    const went = await removeOlder(before, atMost)
+    removed.push(went)
+    return went
+  }
+  const { app } = await aStartedApp({ storage })
+  expect(removed).toEqual([500, 500, 1])
+  expect(await storedEvents(app)).toEqual([])
+  expect((await app.inject('/lookup/shop/visitor-1')).json().history.views).toBe(7)
+})

@@ -1,0 +1,15 @@
+import { Type } from 'typebox'
+import { type CallbackQuery, readCallback } from '../callbacks/read-callback.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const schema = { querystring: Type.Record(Type.String(), Type.Unsafe<CallbackQuery[string]>({})) }
+
+/** `GET /cb`: records an impression or a click-through, once however often it is sent (SV-41, SV-42). */
+export function callbacksRoute(app: TypedApp, { storage, now }: Services): void {
+  // Asking for the head alone is no callback.
+  app.get('/cb', { schema, exposeHeadRoute: false }, async ({ query }, reply) => {
+    await storage.callbacks.record({ ...readCallback(query), receivedAt: now() })
+    return reply.header('cache-control', 'no-store').code(204).send()
+  })
+}

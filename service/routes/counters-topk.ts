@@ -1,0 +1,56 @@
+import { Type } from 'typebox'
+import type { AddToCounter } from '../counters/add-to-counter.ts'
+import { cacheControl } from '../counters/cache-control.ts'
+import { anyContentType } from '../http/any-content-type.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { pathId } from '../http/path-id.ts'
+import { textId } from '../http/text-id.ts'
+import { wholeNumber } from '../http/whole-number.ts'
+import { limits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const list = { property: pathId, name: pathId }
+const readSchema = {
+  params: Type.Object(list),
+  querystring: Type.Object({
+    k: Type.Optional(Type.String()),
+    cache: Type.Optional(Type.Unknown()),
+  }),
+}
+const addSchema = {
+  params: Type.Object({ ...list, id: textId, window: Type.String() }),
+  body: Type.Unknown(),
+}
+const addOnceSchema = { params: addSchema.params, body: Type.Object({ visitorId: pathId }) }
+
+/** As many pairs are answered when the address does not say (SV-50). */
+const usualK = '50'
+
+/**
+ * `GET /counters/{property}/{topk|topk_safe}/{name}?k=&cache=` and `POST …/{name}/{id}/{window}`: the ids with the highest
+ * counts, each counted at most once per visitor and window in `topk_safe` (SV-50, SV-51).
+ */
+export function topCountersRoutes(app: TypedApp, { storage, now }: Services, add: AddToCounter): void {
+  for (const kind of ['topk', 'topk_safe'] as const) {
+    app.get(`/counters/:property/${kind}/:name`, { schema: readSchema }, async ({ params, query }, reply) => {
+      const k = wholeNumber(query.k ?? usualK, { name: 'k', from: 1, to: 1000 })
+      const generatedAt = now()
+      const { pairs, total } = await storage.counters.top({ ...params, kind }, k, generatedAt)
+      reply.header('cache-control', cacheControl(query.cache))
+      return { data: pairs, metadata: { name: params.name, k, total, generatedAt } }
+    })
+  }
+
+  const adding = { onRequest: anyContentType, preValidation: jsonBody, bodyLimit: limits.counterBody }
+  const addAlways = { ...adding, schema: addSchema }
+  app.post('/counters/:property/topk/:name/:id/:window', addAlways, async ({ params }) => {
+    await add({ ...params, kind: 'topk' })
+    return { status: 'saved' }
+  })
+  const addOnce = { ...adding, schema: addOnceSchema }
+  app.post('/counters/:property/topk_safe/:name/:id/:window', addOnce, async ({ params, body }) => {
+    await add({ ...params, kind: 'topk_safe', visitorId: body.visitorId })
+    return { status: 'saved' }
+  })
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { cutReport } from '../errors/cut-report.ts'
+import { anyContentType } from '../http/any-content-type.ts'
+import { callerAddress } from '../http/caller-address.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { Refusal } from '../http/refusal.ts'
+import { statusSchema } from '../http/status-schema.ts'
+import { limits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const schema = {
+  params: Type.Object({
+    name: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', description: '1 to 64 letters, digits, _ or -' }),
+  }),
+  body: Type.Record(Type.String(), Type.Unknown(), { description: 'a JSON object' }),
+  response: { 202: Type.Object({ status: statusSchema }) },
+}
+
+/**
+ * `POST /app/{name}`: keeps an error report of a script with its time, the newest 10,000 of them (SV-37); more than 20
+ * in a second of one address are refused with 429, before their bodies are read (SV-38).
+ */
+export function errorsRoute(app: TypedApp, { storage, now }: Services): void {
+  const isWithinRate = rateLimit(limits.errorsPerSecond, now)
+  const options = {
+    schema,
+    bodyLimit: limits.errorBody,
+    preValidation: jsonBody,
+    onRequest: [
+      anyContentType,
+      async (request: FastifyRequest) => {
+        if (isWithinRate(callerAddress(request))) return
+        throw new Refusal(429, 'too_many', `More than ${limits.errorsPerSecond} reports in a second`)
+      },
+    ],
+  }
+  app.post('/app/:name', options, async ({ params, body }, reply) => {
+    await storage.errors.keep({ name: params.name, receivedAt: now(), report: cutReport(body) })
+    return reply.code(202).send({ status: { code: 202, message: 'accepted' } })
+  })
+}

@@ -1,0 +1,76 @@
+import { Type } from 'typebox'
+import { dueMoment, type Schedule } from '../functions/due-moment.ts'
+import type { Functions } from '../functions/integration-function.ts'
+import { newInvocationId } from '../functions/new-invocation-id.ts'
+import { pathId } from '../http/path-id.ts'
+import { Refusal } from '../http/refusal.ts'
+import { textId } from '../http/text-id.ts'
+import type { DueJob } from '../jobs/due-job.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { callOf, functionOptions, requireFunction } from './functions.ts'
+
+const params = Type.Object({ id: textId })
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Optional(Type.Union([type, Type.Null()]))
+const deferBody = Type.Object({
+  key: textId,
+  data: Type.Optional(Type.Unknown()),
+  callerData: Type.Optional(Type.Unknown()),
+  meta: orNull(Type.Object({ visitorId: orNull(pathId) })),
+  cancelOnConversion: orNull(Type.Boolean()),
+  time: orNull(Type.Union([Type.Number(), Type.String()])),
+  delay: orNull(Type.Number()),
+  window: orNull(
+    Type.Object({
+      day: orNull(Type.String()),
+      time: orNull(Type.String()),
+      timezoneOffset: orNull(Type.Number({ minimum: -24 * 60, maximum: 24 * 60 })),
+    }),
+  ),
+})
+const cancelBody = Type.Object({ key: textId })
+const conversionBody = Type.Object({ visitorId: pathId })
+
+type Needs = { services: Services; functions: Functions; job: DueJob }
+
+/**
+ * `POST /qfn/defer/{id}` stores a run for later, `POST /qfn/cancel/{id}` takes it back, and `POST /qfn/conversion` those that
+ * a visitor's conversion makes pointless (SV-45 to SV-47).
+ */
+export function deferredFunctionsRoutes(app: TypedApp, { services, functions, job }: Needs): void {
+  const { storage, now, random } = services
+
+  const deferring = { schema: { params, body: deferBody }, ...functionOptions }
+  app.post('/qfn/defer/:id', deferring, async ({ params: { id }, body }) => {
+    requireFunction(functions, id)
+    const due = dueOrRefuse(body, now())
+    const { key, cancelOnConversion, meta } = body
+    const visitorId = meta?.visitorId ?? null
+    const invocationId = newInvocationId(random)
+    const run = { ...callOf(body), id, key, due, invocationId, visitorId }
+    await storage.runs.defer({ ...run, cancelOnConversion: cancelOnConversion ?? false })
+    job.plan(due)
+    return { ok: true, invocationId }
+  })
+
+  const cancelling = { schema: { params, body: cancelBody }, ...functionOptions }
+  app.post('/qfn/cancel/:id', cancelling, async ({ params: { id }, body }) => {
+    await storage.runs.cancel(id, body.key)
+    return { ok: true }
+  })
+
+  const converting = { schema: { body: conversionBody }, ...functionOptions }
+  app.post('/qfn/conversion', converting, async ({ body }) => {
+    await storage.runs.convert(body.visitorId)
+    return { ok: true }
+  })
+}
+
+function dueOrRefuse(schedule: Schedule, now: number): number {
+  try {
+    return dueMoment(schedule, now)
+  } catch (error) {
+    throw new Refusal(400, 'bad_request', error instanceof Error ? error.message : String(error))
+  }
+}

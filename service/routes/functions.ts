@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox'
+import type { CallFunction } from '../functions/call-function.ts'
+import type { Functions } from '../functions/integration-function.ts'
+import { newInvocationId } from '../functions/new-invocation-id.ts'
+import { anyContentType } from '../http/any-content-type.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { Refusal, refusalBody } from '../http/refusal.ts'
+import { textId } from '../http/text-id.ts'
+import { limits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { asFunctionAnswer } from './functions-answer.ts'
+
+const params = Type.Object({ id: textId })
+const body = Type.Object({
+  key: Type.Optional(Type.Union([textId, Type.Null()])),
+  data: Type.Optional(Type.Unknown()),
+  callerData: Type.Optional(Type.Unknown()),
+  meta: Type.Optional(Type.Unknown()),
+})
+
+/** What all calls of functions have in common. */
+export const functionOptions = {
+  onRequest: anyContentType,
+  preValidation: jsonBody,
+  preSerialization: asFunctionAnswer,
+  bodyLimit: limits.functionsBody,
+}
+
+/** The parts of a call as they are kept and handed to the function: what the body leaves out is null. */
+export function callOf({ key, data, callerData, meta }: Static<typeof body>) {
+  return { key: key ?? null, data: data ?? null, callerData: callerData ?? null, meta: meta ?? null }
+}
+
+/** @throws Refusal 404 for an id that no function is registered with (SV-44) */
+export function requireFunction(functions: Functions, id: string): void {
+  if (!functions.has(id)) throw new Refusal(404, 'not_found', `There is no function "${id}"`)
+}
+
+/** `POST /qfn/{id}`: runs the function of that id and answers with what it gives (SV-43, SV-44). */
+export function functionsRoute(
+  app: TypedApp,
+  { functions, call, random }: { functions: Functions; call: CallFunction; random: Services['random'] },
+): void {
+  app.post('/qfn/:id', { schema: { params, body }, ...functionOptions }, async ({ params: { id }, body }, reply) => {
+    requireFunction(functions, id)
+    const invocationId = newInvocationId(random)
+    const outcome = await call({ id, invocationId, ...callOf(body) })
+    if (outcome.kind === 'done') return { ok: true, data: outcome.data, invocationId }
+    const { message } = outcome
+    if (outcome.kind === 'failed') return { ok: false, error: { message }, message, invocationId }
+    reply.code(504)
+    return { ok: false, ...refusalBody({ status: 504, code: 'internal', message }), message, invocationId }
+  })
+}

@@ -1,0 +1,35 @@
+import type { GraphQLError } from 'graphql'
+import { readOperation } from '../graphql/read-operation.ts'
+import { runOperation } from '../graphql/run-operation.ts'
+import { anyContentType } from '../http/any-content-type.ts'
+import { callerAddress } from '../http/caller-address.ts'
+import { refusalOf } from '../http/refusal-of.ts'
+import { limits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+/**
+ * `POST /graphql` with `{query, variables, operationName}`: all GraphQL operations. 400 for a body that is none, 422 for a
+ * query that cannot be validated, 200 with errors for one that fails while it runs (SV-15).
+ */
+export function graphqlRoute(app: TypedApp, services: Services): void {
+  const options = { bodyLimit: limits.graphqlBody, onRequest: anyContentType }
+  app.post('/graphql', options, async (request, reply) => {
+    const { body } = request
+    const operation = readOperation(Buffer.isBuffer(body) ? body : new Uint8Array())
+    const outcome = await runOperation(operation, { services, ipAddress: callerAddress(request) })
+    reply.header('cache-control', 'no-store')
+    if ('invalid' in outcome) return reply.code(422).send({ errors: outcome.invalid })
+    const { data, errors } = outcome.ran
+    return errors ? { data, errors: errors.map((error) => shown(error)) } : { data }
+
+    // Of an unexpected failure the caller learns no more than anywhere else.
+    function shown(error: GraphQLError) {
+      const { originalError } = error
+      if (!originalError) return error
+      const refusal = refusalOf(originalError, request.id)
+      if (refusal.status >= 500) request.log.error({ err: originalError, route: '/graphql' }, 'unexpected failure')
+      return { ...error.toJSON(), message: refusal.message }
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { anyContentType } from '../http/any-content-type.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { pathId } from '../http/path-id.ts'
+import { Refusal } from '../http/refusal.ts'
+import { shopDomain } from '../http/shop-domain.ts'
+import { limits } from '../limits.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const schema = { params: Type.Object({ trackingId: pathId }), body: Type.Object({ visitorId: pathId }) }
+
+/** Seconds: 365 days (CK-01). */
+const maxAge = 365 * 24 * 60 * 60
+
+/**
+ * `POST /id/{trackingId}` with `{visitorId}`: renews the visitor id cookie from the shop's own domain, because browsers
+ * cap the life of those that a script writes (BU-08). The shop's server passes the path on to here, with the host in
+ * `Host` or, when it is a trusted proxy, in `X-Forwarded-Host`. The script reads the cookie, so it is not HttpOnly.
+ */
+export function idRoute(app: TypedApp, cookieDomains: readonly string[]): void {
+  const options = {
+    schema,
+    bodyLimit: limits.idBody,
+    preValidation: jsonBody,
+    onRequest: [anyContentType, refuseOtherSites],
+  }
+  app.post('/id/:trackingId', options, async (request, reply) => {
+    const domain = shopDomain(cookieDomains, request.hostname ?? '')
+    const parts = [
+      `_qubitTracker=${request.body.visitorId}`,
+      'Path=/',
+      ...(domain === undefined ? [] : [`Domain=${domain}`]),
+      `Max-Age=${maxAge}`,
+      'SameSite=Lax',
+      ...(request.protocol === 'https' ? ['Secure'] : []),
+    ]
+    return reply.code(204).header('set-cookie', parts.join('; ')).header('cache-control', 'no-store').send()
+  })
+}
+
+// A form of another site could otherwise give the shopper the id of somebody else.
+async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
+  if (headers['sec-fetch-site'] === 'cross-site') {
+    throw new Refusal(403, 'forbidden', 'The visitor id is renewed by pages of the shop only')
+  }
+}

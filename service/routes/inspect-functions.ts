@@ -1,0 +1,24 @@
+import type { Functions } from '../functions/integration-function.ts'
+import type { InvocationLog } from '../functions/invocation-log.ts'
+import { ok } from '../http/status-schema.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+type Needs = { services: Services; functions: Functions; log: InvocationLog }
+
+/**
+ * `GET /_inspect/functions`: the registered ids, the runs that wait, and the latest calls since the start with their
+ * outcomes; `DELETE` forgets runs and calls (SV-10).
+ */
+export function inspectFunctionsRoute(app: TypedApp, { services: { storage }, functions, log }: Needs): void {
+  app.get('/_inspect/functions', async () => ({
+    functions: [...functions.keys()],
+    pending: await storage.runs.list(),
+    invocations: log.list(),
+  }))
+  app.delete('/_inspect/functions', async () => {
+    await storage.runs.clear()
+    log.clear()
+    return { status: ok }
+  })
+}

@@ -1,0 +1,36 @@
+import { Type } from 'typebox'
+import type { Configuration } from '../configuration.ts'
+import { Refusal } from '../http/refusal.ts'
+import { answerScriptError } from '../scripts/answer-script-error.ts'
+import { readScript } from '../scripts/read-script.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const schema = {
+  params: Type.Object({
+    environment: Type.Optional(
+      Type.Union(['development', 'test', 'staging', 'production'].map((name) => Type.Literal(name))),
+    ),
+    name: Type.String(),
+  }),
+}
+
+/** A property's script, or a local preview's: the ids have no dots or signs that could lead out of the folder (SV-07). */
+const scriptName = /^smartserve-[A-Za-z0-9_.-]{1,128}(?:-[A-Za-z0-9_-]{1,64})?-preview\.js$/
+
+/**
+ * `GET /preview/[{environment}/]smartserve-{propertyId}[-{localId}]-preview.js`: the preview script, uncached (SV-55). The
+ * configured folder has one folder for each environment; an address without one means the environment of the service.
+ */
+export function previewRoutes(app: TypedApp, { previewFolder, environment }: Configuration): void {
+  for (const url of ['/preview/:name', '/preview/:environment/:name']) {
+    app.get(url, { schema, errorHandler: answerScriptError }, async ({ params }, reply) => {
+      const { name } = params
+      if (/^smartserve-.*-preview\.js$/.test(name) && !scriptName.test(name)) {
+        throw new Refusal(400, 'bad_request', 'The property id has signs that it cannot have')
+      }
+      if (!scriptName.test(name)) throw new Refusal(404, 'not_found', 'There is no such script')
+      const script = await readScript(previewFolder, `${params.environment ?? environment}/${name}`)
+      return reply.header('cache-control', 'no-store').type('text/javascript; charset=utf-8').send(script)
+    })
+  }
+}

@@ -1,0 +1,139 @@
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { anApp } from '../testing/an-app.ts'
+import { postJson } from '../testing/post-json.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const ok = { code: 200, message: 'ok' }
+const loyal = { dataset: 'loyalty', field: 'tier', op: 'eq', value: 'gold' }
+
+/** A query as the script sends it. */
+function aQuery(id: string, { userId = 'user-1', visitorId = 'visitor-1', ...query }: Record<string, unknown> = {}) {
+  return { id, query: { ...loyal, ...query }, userId, visitorId }
+}
+
+async function anAppWithRecords() {
+  const app = anApp()
+  const keep = (key: string, data: unknown, trackingId = 'shop') =>
+    postJson(app, `/stash/v1.1/kv/set/${trackingId}/public/${encodeURIComponent(key)}`, { data })
+  await keep('loyalty:user-1', { tier: 'Gold', points: 120, text: `${'a'.repeat(40)}!` })
+  await keep('loyalty:user-2', { tier: 'silver' })
+  await keep('loyalty:visitor-9', { tier: 'gold' })
+  await keep('loyalty:user-3', { tier: 'gold' }, 'other')
+  return app
+}
+
+async function ask(app: TypedApp, queries: unknown[]) {
+  const answer = await postJson(app, '/queries/shop/raw', queries)
+  expect(answer.status).toBe(200)
+  return answer.body.results
+}
+
+test.each([
+  ['raw', JSON.stringify],
+  ['deflate', (list: unknown) => deflateSync(JSON.stringify(list))],
+  ['deflate', (list: unknown) => deflateRawSync(JSON.stringify(list))],
+] as const)(
+  '[SV-39] a list of queries on the %s route gives one result per query in the same order',
+  async (form, pack) => {
+    const app = await anAppWithRecords()
+    const queries = [
+      aQuery('a', { op: 'neq' }),
+      aQuery('b'),
+      aQuery('c', { userId: 'user-2' }),
+      aQuery('d', { field: 'points', op: 'gte', value: 100 }),
+      aQuery('b', { op: 'in', value: ['gold', 'platinum'] }),
+    ]
+    const answer = await postJson(app, `/queries/shop/${form}`, pack(queries))
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        status: ok,
+        results: [
+          { id: 'a', result: false },
+          { id: 'b', result: true },
+          { id: 'c', result: false },
+          { id: 'd', result: true },
+          { id: 'b', result: true },
+        ],
+      },
+    ])
+  },
+)
+
+test('[SV-39] without a stored record of the user the result is false, whatever the operator', async () => {
+  const app = await anAppWithRecords()
+  const nobody = ['neq', 'nin', 'ncontains', 'ncontainsany', 'nregex'].map((op) =>
+    aQuery(op, { userId: 'user-3', op, value: ['nin', 'ncontainsany'].includes(op) ? ['x'] : 'x' }),
+  )
+  expect(await ask(app, [...nobody, aQuery('other', { dataset: 'sizes', op: 'neq' })])).toEqual(
+    ['neq', 'nin', 'ncontains', 'ncontainsany', 'nregex', 'other'].map((id) => ({ id, result: false })),
+  )
+})
+
+test('the record of the visitor stands in only for a user without one', async () => {
+  const app = await anAppWithRecords()
+  const results = await ask(app, [
+    aQuery('own', { userId: 'user-2', visitorId: 'visitor-9' }),
+    aQuery('none', { userId: 'user-4', visitorId: 'visitor-9' }),
+  ])
+  expect(results).toEqual([
+    { id: 'own', result: false },
+    { id: 'none', result: true },
+  ])
+})
+
+test.each([
+  [null, null, 'The item is not an object'],
+  ['text', null, 'The item is not an object'],
+  [{ ...aQuery('x'), id: undefined }, null, 'id is missing'],
+  [{ ...aQuery('x'), id: 7 }, 7, 'id is missing'],
+  [{ ...aQuery('x'), query: [] }, 'x', 'query is not an object'],
+  [{ ...aQuery('x'), userId: undefined }, 'x', 'userId is missing'],
+  [aQuery('x', { dataset: '' }), 'x', 'query.dataset is missing'],
+  [aQuery('x', { dataset: 'a\u0000' }), 'x', 'query.dataset is missing'],
+  [aQuery('x', { field: 7 }), 'x', 'query.field is missing'],
+  [aQuery('x', { op: 'like' }), 'x', 'opType not recognised'],
+  [aQuery('x', { op: 'toString' }), 'x', 'opType not recognised'],
+  [aQuery('x', { op: undefined }), 'x', 'opType not recognised'],
+  [aQuery('x', { op: 'in' }), 'x', 'query.value is not a list, each of it a text, number or boolean'],
+  [aQuery('x', { value: {} }), 'x', 'query.value is not a text, number or boolean'],
+  [aQuery('x', { value: undefined }), 'x', 'query.value is not a text, number or boolean'],
+  [aQuery('x', { type: 'money' }), 'x', 'query.type is not one of date, number, string, boolean'],
+  [aQuery('x', { op: 'regex', value: '(' }), 'x', 'The regular expression cannot be compiled'],
+])('[SV-40] the malformed query %j has an error of its own, and the others are answered', async (query, id, error) => {
+  const results = await ask(await anAppWithRecords(), [aQuery('before'), query, aQuery('after')])
+  expect(results).toEqual([
+    { id: 'before', result: true },
+    { id, result: false, error },
+    { id: 'after', result: true },
+  ])
+})
+
+test.each(['{}', 'null', '"text"', '', '[', '{"0":1}'])('[SV-40] the body %j is no list and gets 400', async (body) => {
+  const app = anApp()
+  expect((await postJson(app, '/queries/shop/raw', body)).status).toBe(400)
+  expect((await postJson(app, '/queries/shop/deflate', body && deflateSync(body))).status).toBe(400)
+  expect((await postJson(app, '/queries/shop/deflate', 'not packed')).status).toBe(400)
+})
+
+test('[SV-40] a hundred queries are answered, one more gives 413', async () => {
+  const app = await anAppWithRecords()
+  const queries = (count: number) => Array.from({ length: count }, (_, at) => aQuery(`q${at}`))
+  expect(await ask(app, queries(100))).toHaveLength(100)
+  expect((await postJson(app, '/queries/shop/raw', queries(101))).status).toBe(413)
+  expect(await ask(app, [])).toEqual([])
+})
+
+test('a regular expression that would take for ever is stopped, and the queries after it are answered', async () => {
+  const app = await anAppWithRecords()
+  const begin = performance.now()
+  const forever = ['1', '2', '3'].map((id) => aQuery(id, { field: 'text', op: 'regex', value: '^(a+)+$' }))
+  const error = 'The regular expressions took too long'
+  expect(await ask(app, [aQuery('regex', { op: 'regex', value: '^g' }), ...forever, aQuery('after')])).toEqual([
+    { id: 'regex', result: true },
+    ...['1', '2', '3'].map((id) => ({ id, result: false, error })),
+    { id: 'after', result: true },
+  ])
+  expect(performance.now() - begin).toBeLessThan(5000)
+})

@@ -1,0 +1,58 @@
+import { Type } from 'typebox'
+import type { RefusedEventsAnswer, ReplayAnswer, ReplayOutcome } from '../../contract/refused-event.ts'
+import { anyContentType } from '../http/any-content-type.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { pathId } from '../http/path-id.ts'
+import { ok } from '../http/status-schema.ts'
+import { limits } from '../limits.ts'
+import { readableLetter } from '../refused/readable-letter.ts'
+import { replayLetter } from '../refused/replay-letter.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const letterId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+const listSchema = {
+  querystring: Type.Object({
+    trackingId: Type.Optional(pathId),
+    after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', description: 'the id to go on after' })),
+  }),
+}
+const replaySchema = {
+  body: Type.Object({
+    events: Type.Array(Type.Object({ id: letterId, body: Type.Optional(Type.String()) }), {
+      maxItems: limits.refusedPerRequest,
+    }),
+  }),
+}
+
+/**
+ * `GET /events/refused` lists the dead letters in parts, those of one property with `?trackingId=`; `POST /events/replay`
+ * sends some of them through the checks of their arrival again (BY-09). For operators only.
+ */
+export function refusedEventsRoutes(app: TypedApp, { storage }: Services): void {
+  app.get('/events/refused', { schema: listSchema }, async ({ query }, reply): Promise<RefusedEventsAnswer> => {
+    const letters = await storage.deadLetters.page(Number(query.after ?? 0), limits.refusedPerRequest, query.trackingId)
+    reply.header('cache-control', 'no-store')
+    const last = letters.length === limits.refusedPerRequest ? letters.at(-1) : undefined
+    return { refused: letters.map(readableLetter), next: last?.id ?? null }
+  })
+
+  const replay = {
+    schema: replaySchema,
+    bodyLimit: limits.replayBody,
+    preValidation: jsonBody,
+    onRequest: anyContentType,
+  }
+  app.post('/events/replay', replay, async ({ body }): Promise<ReplayAnswer> => {
+    const replayed: ReplayOutcome[] = []
+    for (const { id, body: repaired } of body.events) {
+      const letter = await storage.deadLetters.find(id)
+      replayed.push(letter ? await replayLetter(storage, letter, repaired) : gone(id))
+    }
+    return { status: ok, replayed }
+  })
+}
+
+function gone(id: number): ReplayOutcome {
+  return { id, accepted: 0, duplicates: 0, reasons: ['It is not kept any more'] }
+}

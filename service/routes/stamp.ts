@@ -1,0 +1,33 @@
+import { Type } from 'typebox'
+import { pathId } from '../http/path-id.ts'
+import { Refusal } from '../http/refusal.ts'
+import { ok, statusSchema } from '../http/status-schema.ts'
+import type { Services } from '../services.ts'
+import { browserToken } from '../stamp/browser-token.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const schema = {
+  params: Type.Object({ trackingId: pathId }),
+  response: { 200: Type.Object({ status: statusSchema, state: Type.Union([Type.String(), Type.Null()]) }) },
+}
+
+// What may stand in a cookie's value: no blanks, controls, quotes, commas, semicolons or backslashes.
+const stateText = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,4096}$/
+
+/**
+ * `GET /stamp/t/{trackingId}`: the last state stored for this browser, null when there is none (SV-35); with the header
+ * `X-Qb-State` that state is stored first (SV-36).
+ */
+export function stampRoute(app: TypedApp, { storage, random, now }: Services): void {
+  app.get('/stamp/t/:trackingId', { schema }, async (request, reply) => {
+    const { trackingId } = request.params
+    const sent = request.headers['x-qb-state']
+    if (sent !== undefined && !(typeof sent === 'string' && stateText.test(sent))) {
+      throw new Refusal(400, 'bad_request', 'X-Qb-State is not 1 to 4096 characters of a cookie value')
+    }
+    const token = browserToken(request, reply, random)
+    if (sent !== undefined) await storage.stamps.write({ trackingId, token, state: sent, storedAt: now() })
+    reply.header('cache-control', 'no-store')
+    return { status: ok, state: sent ?? (await storage.stamps.read(trackingId, token)) }
+  })
+}

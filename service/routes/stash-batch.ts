@@ -1,0 +1,35 @@
+import { Type } from 'typebox'
+import { anyContentType } from '../http/any-content-type.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { isPathId, pathId } from '../http/path-id.ts'
+import { Refusal } from '../http/refusal.ts'
+import { ok } from '../http/status-schema.ts'
+import { isTextId } from '../http/text-id.ts'
+import { limits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const schema = {
+  params: Type.Object({ trackingId: pathId, stashType: pathId }),
+  body: Type.Object({ keys: Type.Array(Type.String(), { minItems: 1, maxItems: limits.stashKeys }) }),
+}
+
+/**
+ * `POST /stash/v1.1/kv/getbatch/{trackingId}/{stashType}`: many values at once, null for those that are not there (SV-21).
+ * The tracking id is the namespace and the type the area of the values; those of the type `public` are written by kv/set.
+ */
+export function stashBatchRoute(app: TypedApp, { storage }: Services): void {
+  const options = { schema, onRequest: anyContentType, preValidation: jsonBody, bodyLimit: limits.stashBatchBody }
+  app.post('/stash/v1.1/kv/getbatch/:trackingId/:stashType', options, async ({ params, body: { keys } }) => {
+    const wrong = keys.find((key) => !isBatchKey(key))
+    if (wrong !== undefined) throw new Refusal(400, 'bad_request', `The key "${wrong}" is not datasetId:visitorId`)
+    const found = await storage.stash.read({ namespace: params.trackingId, area: params.stashType }, keys)
+    return { status: ok, data: Object.fromEntries(keys.map((key) => [key, found.get(key) ?? null])) }
+  })
+}
+
+// A dataset's id may have colons of its own, a visitor's has none.
+function isBatchKey(key: string): boolean {
+  const at = key.lastIndexOf(':')
+  return at >= 0 && isTextId(key.slice(0, at)) && isPathId(key.slice(at + 1))
+}

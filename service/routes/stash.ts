@@ -1,0 +1,51 @@
+import { Type } from 'typebox'
+import { anyContentType } from '../http/any-content-type.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { pathId } from '../http/path-id.ts'
+import { Refusal } from '../http/refusal.ts'
+import { ok } from '../http/status-schema.ts'
+import { textId } from '../http/text-id.ts'
+import { limits } from '../limits.ts'
+import type { Services } from '../services.ts'
+import { isSegmentsKey, keyProblem } from '../stash/segments-key.ts'
+import { visitorStateProblem } from '../stash/visitor-state-problem.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { publicOnly } from './stash-area.ts'
+
+const params = Type.Object({ namespace: pathId, area: Type.String(), key: textId })
+const body = Type.Object({ data: Type.Unknown() })
+
+/**
+ * `GET /stash/v1.1/kv/get/{namespace}/public/{key}` and `POST …/kv/set/…`: one value of the stash (SV-22 to SV-25). The
+ * code in the answer to a reading is its result; its HTTP status is 200 also when there is no such value.
+ */
+export function stashRoutes(app: TypedApp, { storage, now }: Services): void {
+  const reading = { schema: { params }, onRequest: publicOnly }
+  app.get('/stash/v1.1/kv/get/:namespace/:area/:key', reading, async ({ params }, reply) => {
+    refuse(keyProblem(params.key))
+    const found = await storage.stash.read(params, [params.key])
+    reply.header('cache-control', 'no-store')
+    if (!found.has(params.key)) return { status: { code: 404, message: 'There is no such value' }, data: null }
+    return { status: ok, data: found.get(params.key) }
+  })
+
+  const writing = {
+    schema: { params, body },
+    onRequest: [anyContentType, publicOnly],
+    preValidation: jsonBody,
+    bodyLimit: limits.stashValue + limits.stashEnvelope,
+  }
+  app.post('/stash/v1.1/kv/set/:namespace/:area/:key', writing, async ({ params, body: { data } }) => {
+    refuse(keyProblem(params.key))
+    if (isSegmentsKey(params.key)) refuse(visitorStateProblem(data))
+    if (Buffer.byteLength(JSON.stringify(data)) > limits.stashValue) {
+      throw new Refusal(413, 'too_large', `The value is larger than ${limits.stashValue} bytes`)
+    }
+    await storage.stash.write({ ...params, data, storedAt: now() })
+    return { status: ok }
+  })
+}
+
+function refuse(problem: string | null): void {
+  if (problem !== null) throw new Refusal(400, 'bad_request', problem)
+}

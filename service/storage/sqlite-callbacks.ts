@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Callback, CallbackStore } from '../callbacks/callback-store.ts'
+import type { Commit } from './group-commit.ts'
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS callbacks (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    digest BLOB NOT NULL UNIQUE,
+    d TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    ts INTEGER NOT NULL,
+    products TEXT NOT NULL,
+    gcid TEXT,
+    gsid TEXT,
+    received_at INTEGER NOT NULL
+  ) STRICT;
+`
+
+/** The callbacks in SQLite; repeats are known by a digest, because the callback data may be thousands of characters. */
+export function sqliteCallbacks(database: DatabaseSync, commit: Commit): CallbackStore {
+  database.exec(tables)
+  const insert = database.prepare(
+    `INSERT INTO callbacks (digest, d, kind, ts, products, gcid, gsid, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+  )
+  const select = database.prepare('SELECT * FROM callbacks ORDER BY position')
+  const remove = database.prepare('DELETE FROM callbacks')
+  return {
+    record: (callback) =>
+      commit(() => {
+        const { d, kind, ts, products, gcid, gsid, receivedAt } = callback
+        insert.run(digestOf(callback), d, kind, ts, JSON.stringify(products), gcid, gsid, receivedAt)
+      }),
+    list: async () =>
+      select.all().map((row) => ({
+        d: String(row.d),
+        kind: row.kind as Callback['kind'],
+        ts: Number(row.ts),
+        products: JSON.parse(String(row.products)) as string[],
+        gcid: row.gcid === null ? null : String(row.gcid),
+        gsid: row.gsid === null ? null : String(row.gsid),
+        receivedAt: Number(row.received_at),
+      })),
+    clear: () => commit(() => void remove.run()),
+  }
+}
+
+// The same products in another order are the same products.
+function digestOf({ d, kind, ts, products }: Callback): Uint8Array {
+  return createHash('sha256')
+    .update(JSON.stringify([d, kind, ts, products.toSorted()]))
+    .digest()
+}

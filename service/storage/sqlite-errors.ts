@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { ErrorStore } from '../errors/error-store.ts'
+import { limits } from '../limits.ts'
+import type { Commit } from './group-commit.ts'
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS errors (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    report TEXT NOT NULL
+  ) STRICT;
+`
+
+/** Error reports in SQLite, as JSON text. */
+export function sqliteErrors(database: DatabaseSync, commit: Commit): ErrorStore {
+  database.exec(tables)
+  const insert = database.prepare('INSERT INTO errors (name, received_at, report) VALUES (?, ?, ?)')
+  // Only the oldest ever go, or all of them, so the positions of what is kept have no gaps.
+  const removeUpTo = database.prepare('DELETE FROM errors WHERE position <= ?')
+  const select = database.prepare('SELECT * FROM errors ORDER BY position')
+  const remove = database.prepare('DELETE FROM errors')
+  return {
+    keep: ({ name, receivedAt, report }) =>
+      commit(() => {
+        const { lastInsertRowid } = insert.run(name, receivedAt, JSON.stringify(report))
+        removeUpTo.run(Number(lastInsertRowid) - limits.errorsKept)
+      }),
+    list: async () =>
+      select.all().map((row) => ({
+        name: String(row.name),
+        receivedAt: Number(row.received_at),
+        report: JSON.parse(String(row.report)),
+      })),
+    clear: () => commit(() => void remove.run()),
+  }
+}

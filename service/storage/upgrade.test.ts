@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
+import { aDataFolder } from '../testing/a-server.ts'
+import { sqliteStorage } from './sqlite-storage.ts'
+
+/** The tables of the first version. */
+const firstTables = `
+  CREATE TABLE events (
+    position INTEGER PRIMARY KEY AUTOINCREMENT, tracking_id TEXT NOT NULL, id TEXT NOT NULL,
+    received_at INTEGER NOT NULL, sent_at REAL, text TEXT NOT NULL, UNIQUE (tracking_id, id)
+  ) STRICT;
+  CREATE TABLE dead_letters (
+    position INTEGER PRIMARY KEY AUTOINCREMENT, tracking_id TEXT NOT NULL, received_at INTEGER NOT NULL,
+    reason TEXT NOT NULL, batch_index INTEGER, body BLOB NOT NULL
+  ) STRICT;
+`
+
+test('what the first version stored is there after an upgrade, with what later versions know of it', async () => {
+  const path = join(aDataFolder(), 'service.sqlite')
+  const first = new DatabaseSync(path)
+  first.exec(firstTables)
+  const text = JSON.stringify(anEvent({ meta: { ts: 1000, batchTs: 1500 } }))
+  first.prepare("INSERT INTO events VALUES (1, 'shop', 'a', 9000, 1500, ?)").run(text)
+  first.prepare("INSERT INTO dead_letters VALUES (1, 'shop', 9000, 'why', NULL, x'41')").run()
+  first.close()
+
+  for (const _start of ['first', 'second']) {
+    const storage = sqliteStorage(path)
+    expect(await storage.events.list()).toEqual([
+      { trackingId: 'shop', deviceAt: 1000, sentAt: 1500, receivedAt: 9000, correctedAt: 8500, bot: false, text },
+    ])
+    expect(await storage.deadLetters.list()).toMatchObject([{ id: 1, reason: 'why', bot: false, form: 'raw' }])
+    await storage.close()
+  }
+})

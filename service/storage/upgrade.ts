@@ -1,0 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { checkEvent } from '../events/check-event.ts'
+import { eventFacts } from '../events/event-facts.ts'
+import { addColumns } from './add-columns.ts'
+import { noteClocks } from './session-clocks.ts'
+
+/** Brings the tables of an earlier version up to date, with what the stored events tell; all or nothing. */
+export function upgrade(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    addColumns(database, 'dead_letters', { bot: 'INTEGER NOT NULL DEFAULT 0', form: "TEXT NOT NULL DEFAULT 'raw'" })
+    const columns = { device_at: 'REAL', visitor_id: 'TEXT', session: 'REAL', seq: 'REAL' }
+    if (addColumns(database, 'events', { ...columns, bot: 'INTEGER NOT NULL DEFAULT 0' })) fillFacts(database)
+    database.exec('COMMIT')
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function fillFacts(database: DatabaseSync) {
+  const update = database.prepare(
+    'UPDATE events SET device_at = ?, visitor_id = ?, session = ?, seq = ? WHERE position = ?',
+  )
+  const note = noteClocks(database)
+  for (const row of database.prepare('SELECT position, tracking_id, received_at, text FROM events').all()) {
+    const check = checkEvent(JSON.parse(String(row.text)))
+    if (!check.valid) continue // cannot be: only valid events are stored
+    const facts = eventFacts(check.event)
+    update.run(facts.deviceAt, facts.visitorId, facts.session, facts.seq, row.position ?? null)
+    note({ trackingId: String(row.tracking_id), receivedAt: Number(row.received_at) }, [facts])
+  }
+}

@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { After } from '../jobs/after.ts'
+import { testNow } from './an-app.ts'
+
+export type Clock = {
+  now: () => number
+  after: After
+  /** Lets milliseconds pass, running what falls due, with the storage's commits settled in between. */
+  pass(milliseconds: number): Promise<void>
+}
+
+type Task = { at: number; run: () => void }
+
+/** A clock that stands still until a test moves it. */
+export function aClock(startAt = testNow): Clock {
+  let time = startAt
+  const tasks = new Set<Task>()
+  return {
+    now: () => time,
+    after(milliseconds, run) {
+      const task = { at: time + Math.max(0, milliseconds), run }
+      tasks.add(task)
+      return () => void tasks.delete(task)
+    },
+    async pass(milliseconds) {
+      const end = time + milliseconds
+      for (;;) {
+        await settled()
+        const [next] = [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+        if (!next) break
+        tasks.delete(next)
+        time = Math.max(time, next.at)
+        next.run()
+      }
+      time = end
+    },
+  }
+}
+
+// A commit takes a turn of the event loop; a job's turn has two commits at most before it sets its next timer.
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await nextTurn()
+}

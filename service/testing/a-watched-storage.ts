@@ -1,0 +1,24 @@
+import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/** An empty store in memory, and what it has been asked, such as `events.append`. */
+export function aWatchedStorage(): { storage: Storage; asked: string[] } {
+  const asked: string[] = []
+  const watched = (part: object, name: string) =>
+    new Proxy(part, {
+      get(target, key) {
+        const member = Reflect.get(target, key)
+        if (typeof member !== 'function') return member
+        return (...given: unknown[]) => {
+          asked.push(`${name}.${String(key)}`)
+          return member.apply(target, given)
+        }
+      },
+    })
+  const storage = sqliteStorage(':memory:')
+  const parts = Object.entries(storage).map(([name, part]) => [
+    name,
+    typeof part === 'function' ? part : watched(part, name),
+  ])
+  return { storage: Object.fromEntries(parts), asked }
+}

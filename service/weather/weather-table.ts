@@ -1,0 +1,21 @@
+import { isRecord } from '../is-record.ts'
+
+/** The weather of cities by their ids; `temp` in the unit the site owner likes, `id` a condition as 800 for a clear sky. */
+export type WeatherTable = Map<string, { temp: number; id: number }>
+
+/**
+ * Checks a table `{"2643743": {"temp": 21.5, "id": 800}}` (SV-53).
+ *
+ * @throws Error that says what is wrong with it
+ */
+export function weatherTableOf(table: unknown): WeatherTable {
+  if (!isRecord(table)) throw new Error('it is not an object with the ids of cities')
+  return new Map(
+    Object.entries(table).map(([city, weather]) => {
+      const { temp, id } = isRecord(weather) ? weather : {}
+      if (typeof temp !== 'number') throw new Error(`"${city}.temp" is not a number`)
+      if (typeof id !== 'number' || !Number.isInteger(id)) throw new Error(`"${city}.id" is not a whole number`)
+      return [city, { temp, id }]
+    }),
+  )
+}
