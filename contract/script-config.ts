@@ -2,6 +2,19 @@ import type { AnchorName } from './anchors.ts'
 import type { ExperienceDefinition } from './experience.ts'
 import type { Flag } from './flags.ts'
 
+/** Where the `frame.html` of one of the configured domains is served. */
+export type CrossDomainIframe = { domain: string; url: string }
+
+/** Where events are read from when a shop does not publish them on `window.uv` (BU-05). */
+export type SourcesConfig = {
+  /** GA4's data layer: `window.dataLayer`, or the name that the shop gave it; only on pages that have the selector `when`. */
+  ga4?: true | { dataLayer?: string; when?: string }
+  /** Segment's library at `window.analytics`. */
+  segment?: true
+  /** The product of a product page, where nobody else tells of it. */
+  jsonLd?: true
+}
+
 /** What `instep build` puts into the script of one site. */
 export type ScriptConfig = {
   propertyId: string
@@ -13,7 +26,9 @@ export type ScriptConfig = {
   environment?: string
   dataLocation?: string
   baseDomain?: string
-  endpoints?: Partial<Record<'base' | 'events' | 'lookup' | 'preview', string>>
+  endpoints?: Partial<Record<'base' | 'events' | 'lookup' | 'preview' | 'stamp' | 'id', string>>
+  /** Pages of other configured domains, made by `instep build`, that tell what they know of a visitor (XD-01). */
+  crossDomainIframes?: readonly CrossDomainIframe[]
   anchors: Partial<Record<AnchorName, string>>
   /**
    * The sign that the page may be changed: a selector, or a path such as `window.shopReady`. A shop whose framework
@@ -27,12 +42,17 @@ export type ScriptConfig = {
   trackingDisabled?: boolean
   /** Where fields of events are found in a shop that names them otherwise (MP-07). */
   mapper?: readonly { event: string; field: string; path: string }[]
+  sources?: SourcesConfig
   /** Addresses of visitors from whom nothing is sent, one by one (EV-13). */
   ipBlocklist?: readonly string[]
   /** Parts switched on or off (ST-30). */
   flags?: Partial<Record<Flag, boolean>>
   /** What is still sent with the flag `lite`, which holds back the rest for nine visitors in ten (EV-14). */
   liteTypes?: readonly string[]
+  /** Where the marketing platform puts its segments, for which user events wait, and the type they get (EV-18). */
+  marketingSegments?: { path?: string; type?: string }
+  /** What stays stored when more than 100 events wait (QU-08). */
+  keepTypes?: readonly string[]
   /** For tests: counts no browser as a bot (BR-07). */
   treatAsHuman?: boolean
   /** 0 to 1, default 1 (ST-23). */

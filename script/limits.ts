@@ -18,10 +18,29 @@ export const limits = {
   sampleRange: 100_000,
   /** TX-05 */
   transactionIds: 100,
+  /** QU-02: from the first waiting item to the batch. */
+  batchSize: 20,
+  groupMs: 100,
+  processTimeoutMs: 2000,
+  activeQueueTimeoutMs: 2500,
+  /** QU-03: after the first failure, doubled with each further one up to the most. */
+  backOffMs: 1000,
+  backOffMostMs: 64_000,
   /** QU-07 */
   eventBatchSize: 15,
-  /** QU-02: from the first waiting event to the batch. */
-  eventGroupMs: 100,
+  /** What an interceptor holds longer is sent as it is (EV-17, EV-18). */
+  heldEventMs: 10_000,
+  /** EV-18 */
+  segmentsMs: 5000,
+  /** EV-12 */
+  botShare: 0.1,
+  /** EV-10: how long the first event waits for the analytics client id, and how often it looks. */
+  clientIdMs: 100,
+  clientIdLookMs: 20,
+  /** QU-08 */
+  storedEvents: 100,
+  /** BY-05: characters of stored events, two bytes each; the script's other keys have the rest of 256 kB. */
+  storedEventCharacters: 120 * 1024,
   /** QU-09: after a failed event batch, with `gong` and without. */
   eventRetryGongMs: 2000,
   eventRetryMs: 30_000,
@@ -32,6 +51,10 @@ export const limits = {
   leavingRequests: 15,
   /** QU-14 */
   requestTimeoutMs: 2000,
+  /** XD-05 */
+  iframeAnswerMs: 2000,
+  /** SV-36: of a state that comes from elsewhere; more than a cookie can hold. */
+  stateTextLength: 4096,
   /** EV-08 */
   urlLength: 2048,
   /** BR-04 */
@@ -50,6 +73,9 @@ export const limits = {
   pollTickMs: 16,
   pollTicksBeforeSlowing: 180,
   pollSlowingFactor: 1.5,
+  /** BU-05: what a source of events waits for a sign of what page it is, and how often it looks for the page's library. */
+  sourceQuietMs: 500,
+  sourceLooks: 20,
   /** EX-19 */
   slowExecutionMs: 1500,
   /** EX-06: decimals kept of a probability. */

@@ -11,6 +11,8 @@ export default defineSite({
   environment: 'development',
   anchors,
   ready: 'html[data-hydrated]',
+  // Pages that publish for GA4 say so: SHOP_DATA_LAYER, or ?data_layer=ga4 on any of them.
+  sources: { ga4: { when: 'html[data-data-layer="ga4"]' } },
   // A demo: its gallery shows experiences by link, and its tests drive a browser.
   forceByAddress: true,
   treatAsHuman: true,

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { buildFrame } from './build-frame.ts'
 import { instepPlugins } from './plugins.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /**
  * Writes a static folder for any server: `instep.js`, one chunk per experience, React apart. The names of chunks carry
- * their hash and can be cached for ever; `instep.js` keeps its name, for the tag on the shop's pages.
+ * their hash and can be cached for ever; `instep.js` keeps its name, for the tag on the shop's pages. A site whose domains
+ * exchange what they know of a visitor gets the page for that, too.
  */
 export async function buildSite(site: SiteConfig, outDir: string): Promise<void> {
   await build({
@@ -29,11 +31,14 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<void>
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: ({ name, facadeModuleId }) => `${chunkName(facadeModuleId) ?? name}-[hash].js`,
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          },
         },
       },
     },
   })
+  if (site.crossDomainIframes?.length) await buildFrame(site, outDir)
 }
 
 /** An experience's own chunk is named for its template: `experience-product-low-stock`, what the size check looks for. */

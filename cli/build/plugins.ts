@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { experienceModule } from './experience-module.ts'
 import { siteModule } from './site-module.ts'
 
+const modules = ['instep:site', 'instep:frame']
 const experiencePrefix = 'instep:experience/'
 
 /**
@@ -13,10 +14,16 @@ export function instepPlugins(site?: SiteConfig): Plugin[] {
   return [
     {
       name: 'instep',
+      // Vite would wrap each import() in a loader of styles and preloads, which no chunk of ours has, and which is large.
+      configResolved({ plugins }) {
+        const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
+        if (at >= 0) (plugins as Plugin[]).splice(at, 1)
+      },
       // The leading NUL keeps other plugins away from modules that are no files.
-      resolveId: (id) => (id === 'instep:site' || id.startsWith(experiencePrefix) ? `\0${id}` : undefined),
+      resolveId: (id) => (modules.includes(id) || id.startsWith(experiencePrefix) ? `\0${id}` : undefined),
       load(id) {
         if (id === '\0instep:site' && site) return siteModule(site)
+        if (id === '\0instep:frame' && site) return `export const domains = ${JSON.stringify(site.domains)}`
         if (id.startsWith(`\0${experiencePrefix}`)) return experienceModule(id.slice(experiencePrefix.length + 1))
         return undefined
       },

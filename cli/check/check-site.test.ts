@@ -20,6 +20,18 @@ test.each([
   expect(pathsOf({ experiences: [], ...change })).toEqual(paths)
 })
 
+test.each<[sources: unknown, paths: string[]]>([
+  [{ ga4: true, segment: true, jsonLd: true }, []],
+  [{ ga4: { dataLayer: 'shopLayer', when: 'html' } }, []],
+  [{ ga3: true }, ['sources.ga3']],
+  [{ toString: true }, ['sources.toString']],
+  [{ ga4: false }, ['sources.ga4']],
+  [{ segment: {} }, ['sources.segment']],
+  [{ ga4: { dataLayer: 7, name: 'shopLayer' } }, ['sources.ga4.dataLayer', 'sources.ga4.name']],
+])('sources %j are wrong at %j', (sources, paths) => {
+  expect(pathsOf({ experiences: [], sources: sources as never })).toEqual(paths)
+})
+
 test('an anchor that an experience needs must have a selector', () => {
   expect(checkSite(aSite({ anchors: {} }))).toEqual([
     { path: 'anchors.header', problem: 'is needed by offers', remedy: 'give its selector' },

@@ -12,6 +12,7 @@ export function checkSite(site: SiteConfig): Problem[] {
   return [
     ...checkBasics(site),
     ...checkAnchors(site),
+    ...checkSources(site),
     ...site.experiences.flatMap((each, at) => checkInstance(site, each, at)),
   ]
 }
@@ -46,6 +47,25 @@ function checkAnchors({ anchors }: SiteConfig): Problem[] {
       problem: 'is not an anchor',
       remedy: `use one of ${anchorNames.join(', ')}`,
     }))
+}
+
+const sourceOptions: Record<string, readonly string[]> = { ga4: ['dataLayer', 'when'], segment: [], jsonLd: [] }
+
+/** The sources of events are named and written as `docs/event-sources.md` says (BU-05). */
+function checkSources({ sources = {} }: SiteConfig): Problem[] {
+  return Object.entries(sources).flatMap(([name, value]: [string, unknown]): Problem[] => {
+    const path = `sources.${name}`
+    const known = Object.hasOwn(sourceOptions, name) ? sourceOptions[name] : undefined
+    if (!known)
+      return [{ path, problem: 'is no source', remedy: `use one of ${Object.keys(sourceOptions).join(', ')}` }]
+    if (value === true) return []
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const remedy = ['give true', ...known.map((option) => `{ ${option}: '…' }`)].join(' or ')
+    if (!isObject || known.length === 0) return [{ path, problem: 'is not switched on', remedy }]
+    return Object.entries(value)
+      .filter(([option, text]) => !known.includes(option) || typeof text !== 'string' || text === '')
+      .map(([option]) => ({ path: `${path}.${option}`, problem: 'is no option, or no text', remedy }))
+  })
 }
 
 function checkInstance(site: SiteConfig, instance: ExperienceInstance, at: number): Problem[] {

@@ -1,26 +1,92 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { alone } from './alone.ts'
 
-test('of two tasks of one name the second waits for the first', async () => {
+const silentMs = 300
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+
+/** Another tab of this origin. */
+async function anotherTab(): Promise<Window> {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  await pause(20)
+  if (!frame.contentWindow) throw new Error('The frame has no window')
+  return frame.contentWindow
+}
+
+/** Holds a lock in another tab and says when it has it; the tab dies with its frame. */
+async function held(tab: Window, name: string): Promise<void> {
+  await new Promise<void>((has) => {
+    void tab.navigator.locks.request(name, () => {
+      has()
+      return new Promise(() => {})
+    })
+  })
+}
+
+test('[QU-05] of two tasks of one name the second waits for the first', async () => {
   const happened: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
-  const first = alone('name', async () => {
-    happened.push('first begins')
-    await promise
-    happened.push('first ends')
-  })
-  const second = alone('name', async () => void happened.push('second'))
-  await new Promise((go) => setTimeout(go, 20))
+  const first = alone(
+    'name',
+    async () => {
+      happened.push('first begins')
+      await promise
+      happened.push('first ends')
+    },
+    silentMs,
+  )
+  const second = alone('name', async () => void happened.push('second'), silentMs)
+  await pause(20)
   resolve()
   await Promise.all([first, second])
   expect(happened).toEqual(['first begins', 'first ends', 'second'])
 })
 
-test('a task that fails frees its turn', async () => {
-  await expect(alone('name', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  let ran = false
-  await alone('name', async () => {
-    ran = true
-  })
-  expect(ran).toBe(true)
+test('a task gives its result, and one that fails frees its turn', async () => {
+  await expect(alone('name', () => Promise.reject(new Error('no')), silentMs)).rejects.toThrow('no')
+  expect(await alone('name', async () => 5, silentMs)).toBe(5)
+})
+
+test('[QU-05] a tab that dies frees its turn', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'dying')
+  const task = vi.fn(async () => {})
+  const turn = alone('dying', task, 10_000)
+  await pause(50)
+  expect(task).not.toHaveBeenCalled()
+  tab.frameElement?.remove()
+  await turn
+  expect(task).toHaveBeenCalledOnce()
+})
+
+test('[QU-05] from a tab that gives no sign for the time given the turn is taken, and not before', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'silent')
+  const startedAt = performance.now()
+  await alone('silent', async () => {}, silentMs)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(silentMs - 5)
+  tab.frameElement?.remove()
+})
+
+test('[QU-05] tabs that take turns are not silent: one that waits waits for all of them', async () => {
+  const happened: string[] = []
+  const tabs = await Promise.all([anotherTab(), anotherTab(), anotherTab()])
+  const foreign = tabs.map((tab, nth) =>
+    tab.navigator.locks.request('busy', () => pause(0.7 * silentMs).then(() => happened.push(`tab ${nth}`))),
+  )
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(2))
+  await alone('busy', async () => void happened.push('this one'), silentMs)
+  await Promise.all(foreign)
+  expect(happened).toEqual(['tab 0', 'tab 1', 'tab 2', 'this one'])
+  for (const { frameElement } of tabs) frameElement?.remove()
+})
+
+test('a page that is left ends its turn, so that it may go into the back-forward cache', async () => {
+  const turn = alone('leaving', () => new Promise(() => {}), silentMs)
+  const ended = expect(turn).rejects.toThrow('The page was left')
+  await pause(20)
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await ended
+  const { held: locks = [] } = await navigator.locks.query()
+  expect(locks.filter(({ name }) => name === 'leaving')).toEqual([])
 })

@@ -1,8 +1,43 @@
+import { openKeyValue } from './key-value.ts'
+
+type Task<R> = () => Promise<R>
+
 /**
- * Runs a task in one tab of this origin at a time (BY-02). A tab that dies frees its turn. Without Web Locks the task
- * runs at once: the service drops what two tabs send twice.
+ * Runs a task in one tab of this origin at a time (BY-02, QU-05). A tab that dies, or goes to the back-forward cache,
+ * frees its turn; from one that gives no sign for `silentMs` the turn is taken.
  */
-export async function alone(name: string, task: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return task()
-  await navigator.locks.request(name, task)
+export async function alone<R>(name: string, task: Task<R>, silentMs: number): Promise<R> {
+  // Web Locks are missing on plain http and in old browsers.
+  if (!navigator.locks) {
+    const { underLease } = await import('./lease.ts')
+    return underLease(openKeyValue(window, 'localStorage'), { name, task, silentMs })
+  }
+  for (let holder = await holderOf(name); ; ) {
+    try {
+      return await request(name, { signal: AbortSignal.timeout(silentMs) }, task)
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error
+    }
+    const now = await holderOf(name)
+    // The same one as before we waited: several tabs in a row are no silence.
+    if (now && now === holder) return request(name, { steal: true }, task)
+    holder = now
+  }
+}
+
+/** Ends its turn when the page is left: one that holds a lock may not go into the back-forward cache (BY-03). */
+async function request<R>(name: string, options: LockOptions, task: Task<R>): Promise<R> {
+  const left = Promise.withResolvers<never>()
+  const leave = () => left.reject(new Error('The page was left'))
+  addEventListener('pagehide', leave)
+  try {
+    return await navigator.locks.request(name, options, () => Promise.race([task(), left.promise]))
+  } finally {
+    removeEventListener('pagehide', leave)
+  }
+}
+
+async function holderOf(name: string): Promise<string | undefined> {
+  const { held = [] } = await navigator.locks.query()
+  return held.find((lock) => lock.name === name)?.clientId
 }

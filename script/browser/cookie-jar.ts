@@ -6,9 +6,11 @@ export function openCookieJar(page: Document): CookieJar {
   const secure = page.location.protocol === 'https:' ? '; Secure' : ''
   return {
     values: (name) => cookieValues(page.cookie, name),
-    write(name, value, { domain, lifeMs }) {
+    names: () => page.cookie.split(';').map((each) => each.split('=', 1)[0]?.trim() ?? ''),
+    write(name, value, { domain, lifeMs, shared }) {
       const place = domain.includes('.') ? `; Domain=${domain}` : ''
-      page.cookie = `${name}=${value}; Path=/${place}; Max-Age=${Math.floor(lifeMs / 1000)}; SameSite=Lax${secure}`
+      const sites = shared && secure ? 'None' : 'Lax'
+      page.cookie = `${name}=${value}; Path=/${place}; Max-Age=${Math.floor(lifeMs / 1000)}; SameSite=${sites}${secure}`
     },
   }
 }

@@ -40,9 +40,14 @@ export type Page = PollNeeds & {
   send: Send
   /** Loads and runs a script as a module; rejects when it cannot be loaded. */
   loadScript(url: string): Promise<unknown>
-  alone(name: string, task: () => Promise<void>): Promise<void>
+  /** Runs a task in one tab at a time; a tab without a sign for `silentMs` loses its turn (QU-05). */
+  alone<R>(name: string, task: () => Promise<R>, silentMs: number): Promise<R>
   loaded(): Promise<void> | undefined
   onLeaving(task: (gone: boolean) => void): void
+  /** Calls back when another tab stores something under a key that begins so. */
+  onStored(prefix: string, task: () => void): void
+  /** The texts of all elements of a selector. */
+  texts(selector: string): string[]
   uv(): PageUv
   namespace(): Namespace
   /** The page's own window, for handlers that expect it as `this`. */
@@ -76,6 +81,9 @@ export function openPage(): Page {
     alone,
     loaded: () => pageLoaded(document),
     onLeaving,
+    onStored(prefix, task) {
+      addEventListener('storage', ({ key, newValue }) => newValue && key?.startsWith(prefix) && task())
+    },
     uv: () => (shop.uv ??= {}),
     namespace: () => (shop.__qubit ??= {}),
     window: shop,
@@ -86,6 +94,7 @@ export function openPage(): Page {
       })
     },
     query: (selector) => document.querySelector(selector),
+    texts: (selector) => Array.from(document.querySelectorAll(selector), (element) => element.textContent ?? ''),
     path: (path) => path.split('.').reduce<unknown>((value, step) => (value as never)?.[step], shop),
     frame(task) {
       if (document.visibilityState === 'hidden') return false

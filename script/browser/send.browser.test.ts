@@ -28,3 +28,10 @@ test('without a time-out of its own a request gives up after 2000 ms', async () 
   await send({ method: 'GET', url: '/catalogue/testing/icon.svg' })
   expect(timeout).toHaveBeenCalledWith(2000)
 })
+
+test('cookies go along only where a request says so', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await send({ method: 'GET', url: '/catalogue/testing/icon.svg' })
+  await send({ method: 'GET', url: '/catalogue/testing/icon.svg', credentials: true })
+  expect(fetched.mock.calls.map(([, options]) => options?.credentials)).toEqual(['omit', 'include'])
+})

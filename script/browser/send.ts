@@ -2,10 +2,12 @@ import { limits } from '../limits.ts'
 import type { Send } from '../remote/request.ts'
 
 /** Requests by fetch, with the time-out and error texts of QU-13 and QU-14. */
-export const send: Send = async ({ method, url, body, headers, keepalive, timeoutMs = limits.requestTimeoutMs }) => {
+export const send: Send = async (request) => {
+  const { method, url, body, headers, keepalive, timeoutMs = limits.requestTimeoutMs } = request
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const reply = await fetch(url, { method, body, headers, keepalive, signal, credentials: 'omit', mode: 'cors' })
+    const credentials = request.credentials ? 'include' : 'omit'
+    const reply = await fetch(url, { method, body, headers, keepalive, signal, credentials, mode: 'cors' })
     return { status: reply.status, text: await reply.text() }
   } catch {
     const cause = signal.aborted ? `timeout after ${timeoutMs}ms` : 'network or CORS error'

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import { type GenericStore, genericFields, genericStore } from './generic-cookie.ts'
 import { type PermanentState, permanentFields } from './permanent-cookie.ts'
 import { type SessionState, sessionFields } from './session-cookie.ts'
-import { openStateCookie, type StateCookieNeeds } from './state-cookie.ts'
+import { type CookieKind, openStateCookie, type StateCookieNeeds } from './state-cookie.ts'
 
 /** The cookies of the visitor's state (CK-02), and the visitor id's own. */
 export const cookieNames = {
@@ -11,6 +11,14 @@ export const cookieNames = {
   generic: 'qb_generic',
   visitorId: '_qubitTracker',
 } as const
+
+export const permanentKind: CookieKind<typeof permanentFields> = {
+  name: cookieNames.permanent,
+  fields: permanentFields,
+  lifeMs: limits.permanentLifeMs,
+  vital: ['visitorId', 'viewNumber'],
+  rank: ({ updatedAt = 0 }) => updatedAt,
+}
 
 export type CookieStore = {
   readonly permanent: Readonly<PermanentState>
@@ -25,22 +33,17 @@ export type CookieStore = {
   save(): void
 }
 
-export type CookieStoreNeeds = StateCookieNeeds & { after: (ms: number, task: () => void) => void }
+export type CookieStoreNeeds = StateCookieNeeds & {
+  after: (ms: number, task: () => void) => void
+  /** Whether the site asks its other domains for the permanent state (XD-03). */
+  shared?: boolean
+}
 
 /** Opens the state cookies of one domain. Writes are gathered for 5 s; leaving the page must call `save`. */
-export function openCookieStore({ after, ...needs }: CookieStoreNeeds): CookieStore {
+export function openCookieStore({ after, shared, ...needs }: CookieStoreNeeds): CookieStore {
   const { jar, domain, now } = needs
   const { sessionLifeMs, permanentLifeMs } = limits
-  const permanent = openStateCookie(
-    {
-      name: cookieNames.permanent,
-      fields: permanentFields,
-      lifeMs: permanentLifeMs,
-      vital: ['visitorId', 'viewNumber'],
-      rank: ({ updatedAt = 0 }) => updatedAt,
-    },
-    needs,
-  )
+  const permanent = openStateCookie({ ...permanentKind, shared }, needs)
   const session = openStateCookie(
     {
       name: cookieNames.session,

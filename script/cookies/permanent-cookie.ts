@@ -24,7 +24,8 @@ export const permanentFields = {
   entranceViewNumber: count(),
   sessionNumber: count(),
   entranceNumber: count(),
-  eventNumber: count(),
+  // Not added up: tabs share the number already (EV-07).
+  eventNumber: amount(),
   deliverCloseTime: list<CloseTime>(
     ({ experimentId, expiration }) => [experimentId, String(Math.ceil((expiration - closeTimeOffsetMs) / minuteMs))],
     ([experimentId = '', minutes]) => ({

@@ -14,6 +14,8 @@ export type CookieKind<F extends Fields> = {
   vital: readonly (keyof F)[]
   /** The larger is the newer of two cookies of one name (CK-20). */
   rank: (state: StateOf<F>) => number
+  /** Whether a frame in another site's page may read and write it (XD-07). */
+  shared?: boolean
 }
 
 export type StateCookieNeeds = {
@@ -40,7 +42,7 @@ export type StateCookie<F extends Fields> = {
 
 /** One state cookie: read when opened, changed in memory, written when asked. */
 export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: StateCookieNeeds): StateCookie<F> {
-  const { name, fields, lifeMs, vital, rank } = kind
+  const { name, fields, lifeMs, vital, rank, shared } = kind
   const { jar, domain, now, onRepair, onLarge } = needs
   let base = read() ?? defaultsOf(fields)
   let state = base
@@ -84,7 +86,7 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
       const value = encodeState(fields, state)
       const length = name.length + 1 + value.length
       if (length > limits.cookieLength) onLarge(name, length)
-      jar.write(name, value, { domain, lifeMs })
+      jar.write(name, value, { domain, lifeMs, shared })
     },
   }
 }

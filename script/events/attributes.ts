@@ -15,10 +15,10 @@ export type AttributesSoFar = Attributes & { openLines: BasketLine[] }
 export const noAttributes: AttributesSoFar = { openLines: [] }
 
 /** What an event makes of the attributes. A view clears product and basket; the user stays until a new one. */
-export function followAttributes(before: AttributesSoFar, event: EmittedEvent): AttributesSoFar {
+export function followAttributes(before: AttributesSoFar, event: EmittedEvent, userType?: string): AttributesSoFar {
   const type = withoutNamespace(event.meta.type)
   if (isViewType(type)) return { openLines: [], user: before.user, view: event as unknown as View }
-  if (type === 'ecUser') return { ...before, user: event.user as Record<string, unknown> }
+  if (type === 'ecUser' || type === userType) return { ...before, user: event.user as Record<string, unknown> }
   if (type === 'ecProduct' && event.eventType === 'detail')
     return { ...before, product: event.product as PublishedProduct }
   if (type === 'ecBasketItem') return { ...before, openLines: [...before.openLines, event as unknown as BasketLine] }

@@ -34,6 +34,8 @@ export type BusNeeds = {
   /** The page's window: what `this` is in a handler that named no context. */
   context?: unknown
   console: { info(...words: unknown[]): void; error(...words: unknown[]): void }
+  /** A handler of what the page emits threw; it is on the console already (EV-03). */
+  onError?: (error: unknown, type: string) => void
   /** A handler of an enriched event threw (EV-03). */
   onEnrichmentError: (error: unknown, event: WireEvent) => void
   /** Epoch milliseconds; without it an event has the time at which the tracker came to it. */
@@ -41,7 +43,7 @@ export type BusNeeds = {
 }
 
 /** Makes the bus on `uv`: a page's own object that is kept and completed, or an empty one (EV-01, EV-02). */
-export function createBus(page: Partial<Uv>, { context, console, onEnrichmentError, now }: BusNeeds): Bus {
+export function createBus(page: Partial<Uv>, { context, console, onError, onEnrichmentError, now }: BusNeeds): Bus {
   const waiting: EmittedEvent[] = []
   const ears: ((event: EmittedEvent) => void)[] = []
   const interceptors: InterceptorEntry[] = []
@@ -112,7 +114,10 @@ export function createBus(page: Partial<Uv>, { context, console, onEnrichmentErr
     store,
     context,
     whileBusy,
-    onError: report,
+    onError(error, { meta }) {
+      report(error)
+      onError?.(error, meta.type)
+    },
   })
   const uv: Uv = Object.assign(store, {
     emit,

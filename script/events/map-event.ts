@@ -9,6 +9,8 @@ export type MapFacts = {
   /** The visitor's currency, for a view that names none (MP-03). */
   currency: string
   rules?: readonly FieldRule[]
+  /** Another type of user events (EV-18). */
+  userType?: string
   /** Told of a rule that could not be followed; the event goes on without it. */
   onError?: (message: string) => void
 }
@@ -25,7 +27,8 @@ const mappers: Record<string, (event: EmittedEvent) => Fields> = {
 export function mapEvent(emitted: EmittedEvent, facts: MapFacts): EmittedEvent {
   const type = withoutNamespace(emitted.meta.type)
   const event = follow(emitted, type, facts)
-  const map = isViewType(type) ? (view: EmittedEvent) => mapView(view, facts.currency) : mappers[type]
+  const kind = type === facts.userType ? 'ecUser' : type
+  const map = isViewType(type) ? (view: EmittedEvent) => mapView(view, facts.currency) : mappers[kind]
   const mapped = map?.(event) ?? {}
   return Object.keys(mapped).length > 0 ? { ...event, ...mapped } : event
 }

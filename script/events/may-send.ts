@@ -12,6 +12,8 @@ export type SendFacts = {
   lite: boolean
   sample: number
   liteTypes: readonly string[]
+  /** Another type of user events (EV-18). */
+  userType?: string
   /** Kinds of product lists whose collection is switched off (EV-15). */
   notCollected: readonly string[]
 }
@@ -36,12 +38,15 @@ export const defaultLiteTypes = [
 
 /** Each row is a reason, in the order they are asked. */
 const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean> = {
-  bot: ({ isBot }) => isBot,
+  // But for the one event that tells of it (EV-12).
+  bot: ({ isBot }, { meta, code }) => isBot && !(meta.type === 'qubit.debug' && code === 'bot'),
   'blocked address': ({ ipAddress, ipBlocklist }) =>
     ipAddress !== '' && ipBlocklist.some((blocked) => plain(blocked) === plain(ipAddress)),
   'tracking disabled': ({ trackingDisabled }) => trackingDisabled,
-  'lite mode': ({ lite, sample, liteTypes }, { meta }) =>
-    lite && sample <= limits.liteSample && !liteTypes.includes(withoutNamespace(meta.type)),
+  'lite mode': ({ lite, sample, liteTypes, userType }, { meta }) => {
+    const type = withoutNamespace(meta.type)
+    return lite && sample <= limits.liteSample && !liteTypes.includes(type === userType ? 'ecUser' : type)
+  },
   'not collected': ({ notCollected }, event) => notCollected.includes(kindOf(event)),
 }
 

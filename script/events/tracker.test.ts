@@ -4,9 +4,11 @@ import { createEventStorage } from '../queue/event-storage.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { aLog } from '../testing/a-log.ts'
 import { aTracker } from '../testing/a-tracker.ts'
+import { anEventQueue } from '../testing/an-event-queue.ts'
 import { sampleOf } from '../visitor/sample.ts'
 import { openTransactionRecord } from '../visitor/transaction-record.ts'
 import { createBus } from './bus.ts'
+import { openSequence } from './sequence.ts'
 import { createTracker } from './tracker.ts'
 
 const ignored = 'Event emitted before view, this event will be ignored'
@@ -82,7 +84,7 @@ test('numbers run without gaps: events that are ignored, unsent or cannot be wri
   const storage = createEventStorage(undefined)
   const { uv, log, cookies } = aTracker({
     maySend: () => (sends ? { sends } : { sends: false, because: 'bot' }),
-    queue: (event) => storage.put({ event, attempted: false }),
+    queue: anEventQueue((event) => storage.put({ event, attempted: false })),
   })
   uv.emit('ecUser')
   uv.emit('ecView')
@@ -148,7 +150,8 @@ test('[EV-06] an event held until the flush has the time of its emission', async
     page: () => ({ url: '', referrerUrl: '' }),
     browser: aBrowser,
     maySend: () => ({ sends: true }),
-    queue: ({ meta }) => queued.push(meta.ts),
+    queue: anEventQueue(({ meta }) => queued.push(meta.ts)),
+    sequence: openSequence(cookies, undefined),
   })
   const emitted = clock.now()
   held.uv.emit('ecView')
@@ -235,7 +238,8 @@ test('events held before the flush are processed in their order, and those of th
     page: () => ({ url: '', referrerUrl: '' }),
     browser: aBrowser,
     maySend: () => ({ sends: true }),
-    queue: ({ meta }) => sent.push(meta.type),
+    queue: anEventQueue(({ meta }) => sent.push(meta.type)),
+    sequence: openSequence(cookies, undefined),
   })
   bus.uv.onEnrichment('ecView', () => bus.uv.emit('ecSearch'))
   bus.uv.emit('ecUser')

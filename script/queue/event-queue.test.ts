@@ -6,6 +6,7 @@ import { aLog } from '../testing/a-log.ts'
 import { aKeyValue } from '../testing/a-run.ts'
 import { type BatchResult, createEventQueue, type EventQueueNeeds } from './event-queue.ts'
 import { createEventStorage } from './event-storage.ts'
+import { openLosses } from './losses.ts'
 
 const done: BatchResult = { kind: 'answered', refused: [] }
 const failed: BatchResult = { kind: 'failed', reason: 'no network' }
@@ -26,6 +27,7 @@ function aQueueOn(
   const storage = createEventStorage(aKeyValue())
   const log = aLog()
   const batches: Batch[] = []
+  const losses = openLosses({ storage: undefined, emit() {}, waiting: () => [], after: clock.after })
   const queue = createEventQueue({
     storage,
     post(events, how) {
@@ -35,14 +37,15 @@ function aQueueOn(
       if (result) batches.push(batch)
       return result && Promise.resolve(result)
     },
-    alone: (task) => task(),
+    losses,
     gong: false,
     log,
     ...clock,
     ...needs,
   })
   const stored = () => storage.all().map(({ event }) => event.meta.id)
-  return { queue, clock, storage, log, batches, stored }
+  queue.resume()
+  return { queue, clock, storage, log, batches, stored, losses }
 }
 
 function events(count: number) {
@@ -81,7 +84,7 @@ test('an event is stored before control returns, and leaves only when it was ans
   const { queue, clock, stored } = aQueue(() => pending)
   queue.add(anEvent({ meta: { id: 'e1' } }))
   expect(stored()).toEqual(['e1'])
-  await clock.pass(5000)
+  await clock.pass(1500)
   expect(stored()).toEqual(['e1'])
   answer(done)
   await clock.pass(0)
@@ -138,7 +141,7 @@ test('dedupe is told for what an earlier page attempted', async () => {
 })
 
 test('[QU-18] a batch refused for good is halved until the refused event is alone; that one is dropped and counted', async () => {
-  const { queue, clock, batches, stored, log } = aQueue((batch) => (batch.ids.includes('e3') ? refused : done))
+  const { queue, losses, clock, batches, stored, log } = aQueue((batch) => (batch.ids.includes('e3') ? refused : done))
   for (const event of events(6)) queue.add(event)
   await clock.pass(100)
   expect(batches.map((batch) => batch.ids.join())).toEqual([
@@ -147,31 +150,31 @@ test('[QU-18] a batch refused for good is halved until the refused event is alon
   expect(batches.map(({ dedupe }) => dedupe)).toEqual([false, true, true, true, true])
   expect(new Set(batches.map(({ at }) => at)).size).toBe(1)
   expect(stored()).toEqual([])
-  expect(queue.dropped).toEqual({ refused: 1 })
+  expect(losses.counts()).toEqual({ refused: 1 })
   expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
 })
 
 test('[QU-18] a batch that failed for the time being waits and is tried again whole', async () => {
-  const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
+  const { queue, losses, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
   for (const event of events(4)) queue.add(event)
   await clock.pass(31_000)
   expect(batches.map((batch) => batch.ids)).toEqual([ids(4), ids(4)])
-  expect(queue.dropped).toEqual({})
+  expect(losses.counts()).toEqual({})
 })
 
 test('an event the answer names as refused is removed, counted and not sent again; the others are stored', async () => {
   const answer: BatchResult = { kind: 'answered', refused: [{ index: 1, reason: 'no type' }] }
-  const { queue, clock, batches, stored, log } = aQueue(() => answer)
+  const { queue, losses, clock, batches, stored, log } = aQueue(() => answer)
   for (const event of events(3)) queue.add(event)
   await clock.pass(60_000)
   expect(batches).toHaveLength(1)
   expect(stored()).toEqual([])
-  expect(queue.dropped).toEqual({ refused: 1 })
+  expect(losses.counts()).toEqual({ refused: 1 })
   expect(log.lines[0]).toMatchObject({ level: 'error', facts: { reason: 'no type', event: { meta: { id: 'e2' } } } })
 })
 
 test('events an earlier page left are sent in order, up to 168 h after their emission', async () => {
-  const { queue, clock, batches, storage, stored } = aQueue()
+  const { queue, losses, clock, batches, storage, stored } = aQueue()
   const hour = 3_600_000
   const at = (id: string, seq: number, ts: number) =>
     storage.put({ event: anEvent({ meta: { id, seq, ts } }), attempted: false })
@@ -182,13 +185,13 @@ test('events an earlier page left are sent in order, up to 168 h after their emi
   await clock.pass(0)
   expect(batches.map((batch) => batch.ids)).toEqual([['second', 'third']])
   expect(stored()).toEqual([])
-  expect(queue.dropped).toEqual({ 'too old': 1 })
+  expect(losses.counts()).toEqual({ 'too old': 1 })
 })
 
 test('a leaving page sends the rest at once, and what is answered for leaves the queue', async () => {
   const { queue, clock, batches, stored } = aQueue()
   for (const event of events(17)) queue.add(event)
-  queue.leave()
+  queue.leave(true)
   expect(batches).toMatchObject([
     { ids: ids(15), leaving: true, dedupe: false },
     { ids: ['e16', 'e17'], leaving: true, dedupe: false },
@@ -201,7 +204,7 @@ test('a leaving page sends the rest at once, and what is answered for leaves the
 test('what a leaving page gets no answer for stays stored, as attempted', async () => {
   const { queue, clock, storage } = aQueue(() => failed)
   queue.add(anEvent({ meta: { id: 'e1' } }))
-  queue.leave()
+  queue.leave(true)
   await clock.pass(0)
   expect(storage.all()).toMatchObject([{ event: { meta: { id: 'e1' } }, attempted: true }])
 })
@@ -211,8 +214,8 @@ test('events in flight are not sent a second time by leaving, nor those sent by 
   queue.add(anEvent({ meta: { id: 'e1', seq: 1 } }))
   await clock.pass(100)
   queue.add(anEvent({ meta: { id: 'e2', seq: 2 } }))
-  queue.leave()
-  queue.leave()
+  queue.leave(true)
+  queue.leave(true)
   await clock.pass(1000)
   expect(batches.map((batch) => batch.ids)).toEqual([['e1'], ['e2']])
 })
@@ -225,7 +228,7 @@ test('a leaving page sends as many as may be in flight; the rest stays stored an
     return new Promise(() => {})
   })
   for (const event of events(30)) queue.add(event)
-  queue.leave()
+  queue.leave(true)
   expect(batches.map((batch) => batch.ids.length)).toEqual([7, 3])
   expect(batches.flatMap((batch) => batch.ids)).toEqual(ids(10))
   expect(storage.all().filter(({ attempted }) => attempted)).toHaveLength(10)
@@ -234,10 +237,10 @@ test('a leaving page sends as many as may be in flight; the rest stays stored an
 test('when the turn of this tab cannot be had, the queue waits and tries again', async () => {
   let turns = 0
   const { queue, clock, batches } = aQueueOn({
-    alone: async (task) => {
+    turn: async (task) => {
       turns++
       if (turns === 1) throw new Error('no lock')
-      await task()
+      return task()
     },
   })
   queue.add(anEvent({ meta: { id: 'e1' } }))
@@ -251,13 +254,13 @@ test('whatever the service answers, every event is answered for once or dropped,
       fc.integer({ min: 1, max: 40 }),
       fc.array(fc.constantFrom(done, failed, refused)),
       async (count, answers) => {
-        const { queue, clock, batches, stored } = aQueueOn({ gong: true }, (_, nth) => answers[nth] ?? done)
+        const { queue, losses, clock, batches, stored } = aQueueOn({ gong: true }, (_, nth) => answers[nth] ?? done)
         for (const event of events(count)) queue.add(event)
         await clock.pass(2000 * (answers.length + 2))
         const answered = batches.flatMap((batch, nth) => ((answers[nth] ?? done) === done ? batch.ids : []))
         expect(stored()).toEqual([])
         expect(new Set(answered).size).toBe(answered.length)
-        expect(answered.length + (queue.dropped.refused ?? 0)).toBe(count)
+        expect(answered.length + (losses.counts().refused ?? 0)).toBe(count)
         const numbers = answered.map((id) => Number(id.slice(1)))
         expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
       },

@@ -1,7 +1,10 @@
-import type { WireEvent } from '../../contract/event.ts'
+import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { type EventStorage, inOrder, type StoredEvent } from './event-storage.ts'
+import type { Losses } from './losses.ts'
+import { createQueue, type Queue, type QueueNeeds } from './queue.ts'
+import { trim } from './trim.ts'
 
 /** What became of a batch: answered for (with indexes refused), refused whole, or to be tried again. */
 export type BatchResult =
@@ -11,122 +14,119 @@ export type BatchResult =
 
 export type EventQueueNeeds = {
   storage: EventStorage
+  losses: Losses
   /** Posts a batch, or undefined when a leaving page cannot have it in flight. `leaving` while it is unloading. */
   post: (batch: WireEvent[], how: { dedupe: boolean; leaving: boolean }) => Promise<BatchResult> | undefined
-  /** Runs the task in one tab at a time (BY-02). */
-  alone: (task: () => Promise<void>) => Promise<void>
+  /** One tab at a time (BY-02). */
+  turn?: QueueNeeds<StoredEvent>['turn']
   now: () => number
   after: (ms: number, task: () => void) => void
   /** QU-09 */
   gong: boolean
+  /** Types that stay when there are too many events (QU-08). */
+  keepTypes?: readonly string[]
   log: Log
 }
 
-export type EventQueue = {
+export type EventQueue = Pick<Queue, 'resume' | 'check' | 'pause'> & {
   /** Stored before this returns (BY-01). @throws when the event cannot be written as JSON */
   add(event: WireEvent): void
-  /** Sends what is stored: also what an earlier page left. */
-  resume(): void
+  /** Stores an event that may still change: it is sent as it is only if nothing more is heard of it. */
+  hold(event: WireEvent): void
+  /** Puts in what an event lacked when it was added, if it was not handed over meanwhile. */
+  amend(event: WireEvent): void
+  /** Takes off an event that was held and is not to be sent. */
+  forget(id: string): void
   /** Sends the rest while the page goes away, as much as may be in flight (BY-06); what is not answered stays stored. */
-  leave(): void
-  /** How many events were dropped on this page load, by reason (BY-04). */
-  dropped: Readonly<Record<string, number>>
+  leave(gone: boolean): void
 }
+
+/** QU-08 */
+const defaultKeepTypes = [
+  'ecView',
+  'ecBasketTransactionSummary',
+  'qubit.session',
+  'qubit.entrance',
+  'qubit.experience',
+  'qubit.goalAchieved',
+]
 
 /** Sends stored events in batches of 15, in order, and removes each only after the service answered for it. */
 export function createEventQueue(needs: EventQueueNeeds): EventQueue {
-  const { storage, post, alone, now, after, log } = needs
-  const dropped: Record<string, number> = {}
+  const { storage, losses, post, now, log, keepTypes = defaultKeepTypes } = needs
   /** Ids this page has handed over and has no answer for. */
   const inFlight = new Set<string>()
-  let plannedAt = Number.POSITIVE_INFINITY
-  let added = 0
-  let sending = false
-  let retryAt = 0
+  /** Sizes of the parts of a batch that was refused whole, the next one last (QU-18). */
+  const parts: number[] = []
+  const queue = createQueue<StoredEvent>({
+    ...needs,
+    process,
+    waiting,
+    remove,
+    batchSize: () => parts.at(-1) ?? limits.eventBatchSize,
+    backOffMs: () => (needs.gong ? limits.eventRetryGongMs : limits.eventRetryMs),
+    onFailure: (reason) => log.warn('Events could not be sent and stay stored', { reason }),
+  })
 
-  function plan(ms: number): void {
-    const at = now() + ms
-    if (sending || at >= plannedAt) return
-    plannedAt = at
-    after(ms, () => {
-      if (plannedAt === at) void send()
-    })
-  }
-
-  async function send(): Promise<void> {
-    plannedAt = Number.POSITIVE_INFINITY
-    added = 0
-    sending = true
-    try {
-      await alone(sendAll)
-    } catch (error) {
-      retryLater(String(error))
-    }
-    sending = false
-    if (waiting().length > 0) plan(Math.max(limits.eventGroupMs, retryAt - now()))
-  }
-
-  async function sendAll(): Promise<void> {
-    while (now() >= retryAt) {
-      const batch = ready().slice(0, limits.eventBatchSize)
-      if (batch.length === 0 || !(await deliver(batch))) return
-    }
-  }
-
-  /** Whether the batch is off the queue; a batch of several that is refused is halved (QU-18). */
-  async function deliver(batch: StoredEvent[]): Promise<boolean> {
+  async function process(batch: StoredEvent[]): Promise<StoredEvent[]> {
+    parts.pop()
     const result = await attempt(batch, false)
-    if (!result || result.kind === 'failed') return false
-    if (result.kind === 'answered' || batch.length === 1) return true
+    if (!result || result.kind === 'failed') throw new Error(result?.reason)
+    if (result.kind === 'answered') return settle(batch, result.refused)
+    if (batch.length === 1) return settle(batch, [{ index: 0, reason: result.reason }])
     const half = Math.ceil(batch.length / 2)
-    return (await deliver(batch.slice(0, half))) && deliver(batch.slice(half))
+    parts.push(batch.length - half, half)
+    return []
   }
 
-  /** Hands a batch over and takes what is answered for off the queue; undefined when it could not be handed over. */
-  function attempt(batch: StoredEvent[], leaving: boolean): Promise<BatchResult> | undefined {
-    const result = post(stamped(batch), { dedupe: batch.some((stored) => stored.attempted), leaving })
-    if (!result) return undefined
+  /** Hands a batch over; undefined when it could not be. */
+  async function attempt(batch: StoredEvent[], leaving: boolean): Promise<BatchResult | undefined> {
+    const answer = post(stamped(batch), { dedupe: batch.some((stored) => stored.attempted), leaving })
+    if (!answer) return undefined
     for (const stored of batch) {
       stored.attempted = true
       storage.put(stored)
       inFlight.add(stored.event.meta.id)
     }
-    return result.then((answer) => {
-      for (const { event } of batch) inFlight.delete(event.meta.id)
-      if (answer.kind === 'failed') retryLater(answer.reason)
-      else if (answer.kind === 'answered') settle(batch, answer.refused)
-      else if (batch.length === 1) settle(batch, [{ index: 0, reason: answer.reason }])
-      return answer
-    })
+    const result = await answer
+    for (const { event } of batch) inFlight.delete(event.meta.id)
+    return result
   }
 
-  function retryLater(reason: string): void {
-    retryAt = now() + (needs.gong ? limits.eventRetryGongMs : limits.eventRetryMs)
-    log.warn('Events could not be sent and stay stored', { reason })
-  }
-
-  function settle(batch: StoredEvent[], refused: { index: number; reason: string }[]): void {
+  /** Drops what was refused, and gives the rest, of which the service has been told. */
+  function settle(batch: StoredEvent[], refused: { index: number; reason: string }[]): StoredEvent[] {
+    const isRefused = (_: StoredEvent, at: number) => refused.some(({ index }) => index === at)
     for (const { index, reason } of refused) log.error('An event was refused', { reason, event: batch[index]?.event })
-    drop('refused', refused.length)
+    drop('refused', batch.filter(isRefused))
+    return batch.filter((stored, at) => !isRefused(stored, at))
+  }
+
+  function remove(batch: StoredEvent[]): void {
+    losses.told(batch.map(({ event }) => event))
     for (const { event } of batch) storage.remove(event.meta.id)
   }
 
-  function drop(reason: string, count: number): void {
-    if (count > 0) dropped[reason] = (dropped[reason] ?? 0) + count
+  function drop(reason: string, batch: StoredEvent[]): void {
+    if (batch.length === 0) return
+    log.warn(`Events dropped: ${reason}`, { dropped: batch.length })
+    losses.add(
+      reason,
+      batch.map(({ event }) => event),
+    )
+    for (const { event } of batch) storage.remove(event.meta.id)
   }
 
-  /** Stored events in the order of seq; those older than 168 h are dropped (QU-06). */
+  /** Stored events in the order of seq, but those in flight; those older than 168 h are dropped (QU-06). */
   function waiting(): StoredEvent[] {
     const oldest = now() - limits.eventLifeMs
-    const [young, old] = partition(storage.all(), ({ event }) => event.meta.ts >= oldest)
-    for (const { event } of old) storage.remove(event.meta.id)
-    if (old.length > 0) log.warn('Events older than 168 h were dropped', { dropped: old.length })
-    drop('too old', old.length)
-    return inOrder(young)
-  }
-
-  function ready(): StoredEvent[] {
-    return waiting().filter(({ event }) => !inFlight.has(event.meta.id))
+    const all = storage.all()
+    drop(
+      'too old',
+      all.filter(({ event }) => event.meta.ts < oldest),
+    )
+    const isReady = ({ event: { meta }, heldUntil = 0 }: StoredEvent) =>
+      meta.ts >= oldest && heldUntil <= now() && !inFlight.has(meta.id)
+    return inOrder(all.filter(isReady))
   }
 
   function stamped(batch: StoredEvent[]): WireEvent[] {
@@ -137,26 +137,45 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     }))
   }
 
+  /** Sends what it can of a page that goes away, and takes off what is answered for. Whether it was handed over. */
+  function sendOff(batch: StoredEvent[]): boolean {
+    const before = inFlight.size
+    void attempt(batch, true).then((result) => {
+      if (result?.kind === 'failed') queue.backOff(result.reason)
+      else if (result?.kind === 'answered') remove(settle(batch, result.refused))
+    })
+    return inFlight.size > before
+  }
+
   return {
-    dropped,
+    ...queue,
+    hold: (event) => storage.put({ event, attempted: false, heldUntil: now() + limits.heldEventMs }),
+    amend(event) {
+      const stored = storage.all().find((each) => each.event.meta.id === event.meta.id)
+      if (stored && !stored.attempted) storage.put({ ...stored, event })
+    },
+    forget: storage.remove,
     add(event) {
       storage.put({ event, attempted: false })
-      added++
-      // A full batch need not wait for company, a failed one has its own time (QU-02, QU-09).
-      plan(Math.max(added < limits.eventBatchSize ? limits.eventGroupMs : 0, retryAt - now()))
+      if (storage.count() > limits.storedEvents) {
+        const isKept = ({ event: { meta } }: StoredEvent) => keepTypes.includes(withoutNamespace(meta.type))
+        drop('queue full', trim(waiting(), { room: limits.storedEvents - inFlight.size, isKept }))
+      }
+      queue.added()
     },
-    resume: () => plan(0),
-    leave() {
-      let rest = ready()
+    leave(gone) {
       let size: number = limits.eventBatchSize
-      while (rest.length > 0 && size > 0) {
-        if (attempt(rest.slice(0, size), true)) rest = rest.slice(size)
+      for (let rest = waiting(); rest.length > 0 && size > 0; ) {
+        if (sendOff(rest.slice(0, size))) rest = rest.slice(size)
         else size >>= 1 // too much in flight: perhaps fewer fit
       }
+      if (gone)
+        losses.add(
+          'not stored',
+          waiting()
+            .filter(storage.isFleeting)
+            .map(({ event }) => event),
+        )
     },
   }
-}
-
-function partition<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(test), items.filter((item) => !test(item))]
 }

@@ -1,35 +1,59 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { KeyValue } from '../key-value.ts'
+import { limits } from '../limits.ts'
 
-/** An event that waits for the service's answer; `attempted` once it was handed to the transport (QU-12). */
-export type StoredEvent = { event: WireEvent; attempted: boolean }
+/** An event that waits for the service's answer. */
+export type StoredEvent = {
+  event: WireEvent
+  /** Whether it was handed to the transport (QU-12). */
+  attempted: boolean
+  /** Until when it waits for what may change it, epoch milliseconds; then it goes as it is (BY-01). */
+  heldUntil?: number
+}
 
 export type EventStorage = {
   /** @throws when the event cannot be written as JSON */
   put(stored: StoredEvent): void
   all(): StoredEvent[]
+  /** How many there are, without reading them. */
+  count(): number
+  /** Whether an event is in memory only, for want of storage. */
+  isFleeting(stored: StoredEvent): boolean
   remove(id: string): void
 }
 
 /** Each event has a key of its own, so that two tabs never overwrite each other's list (BY-01). */
 const prefix = 'qb_queue:'
 
-/** Keeps events in local storage; what cannot be stored there is kept in memory for the page load. */
+/** Keeps events in local storage, as many as may be (BY-05); what cannot be stored there stays in memory for the page load. */
 export function createEventStorage(keyValue: KeyValue | undefined): EventStorage {
   const memory = new Map<string, string>()
   return {
     put(stored) {
       const key = prefix + stored.event.meta.id
       const text = JSON.stringify(stored)
-      if (keyValue?.set(key, text)) memory.delete(key)
+      if (fits(key, text) && keyValue?.set(key, text)) memory.delete(key)
       else memory.set(key, text)
     },
-    all() {
-      // A set: what became too much for local storage is in memory as well, and newer there.
-      const keys = new Set([...(keyValue?.keys() ?? []).filter((key) => key.startsWith(prefix)), ...memory.keys()])
-      return [...keys].map(read).filter((stored) => stored !== undefined)
-    },
+    all: () => [...keys()].map(read).filter((stored) => stored !== undefined),
+    count: () => keys().size,
+    isFleeting: ({ event }) => memory.has(prefix + event.meta.id),
     remove: (id) => forget(prefix + id),
+  }
+
+  function storedKeys(): string[] {
+    return (keyValue?.keys() ?? []).filter((key) => key.startsWith(prefix))
+  }
+
+  /** A set: what became too much for local storage is in memory as well, and newer there. */
+  function keys(): Set<string> {
+    return new Set([...storedKeys(), ...memory.keys()])
+  }
+
+  function fits(key: string, text: string): boolean {
+    const others = storedKeys().filter((each) => each !== key)
+    const length = others.reduce((sum, each) => sum + each.length + (keyValue?.get(each)?.length ?? 0), 0)
+    return length + key.length + text.length <= limits.storedEventCharacters
   }
 
   function read(key: string): StoredEvent | undefined {

@@ -5,6 +5,8 @@ export type Request = {
   headers?: Record<string, string>
   /** Milliseconds; 2000 unless given (QU-14). */
   timeoutMs?: number
+  /** Sends and takes the service's own cookies; no other request has any. */
+  credentials?: true
   /** Lets the request outlive the page. */
   keepalive?: boolean
 }

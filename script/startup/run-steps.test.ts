@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJar } from '../testing/a-jar.ts'
 import { aRun, type RunFacts } from '../testing/a-run.ts'
+import { anExperience } from '../testing/an-experience.ts'
 import { runSteps } from './run-steps.ts'
 import type { Step } from './step.ts'
 import { steps } from './steps.ts'
@@ -26,7 +27,10 @@ test('[ST-05] the steps run one after another, each with the same run, a promise
 })
 
 test('a whole run asks for the visitor in the visitor id step and sends events from the flush step on only', async () => {
-  const run = aRun({ reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }) })
+  const run = aRun({
+    experiences: [anExperience()],
+    reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }),
+  })
   const seen: Record<string, object> = {}
   const watched = steps.map(([name, step]) => {
     const watch: Step = async (each) => {

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts'
-import type { DebugEvent, Run } from './run.ts'
+import type { DebugEvent } from '../events/debug-event.ts'
+import type { Run } from './run.ts'
 import type { NamedStep } from './step.ts'
 
 /** Steps without which the rest of the run still makes sense (ST-08). */
@@ -54,7 +54,6 @@ async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult>
 
 /** Emits a debug event, or holds it until there is a tracker (ST-08, EV-20). */
 export function emitDebug(run: Run, event: DebugEvent): void {
-  const cut = { ...event, message: event.message.slice(0, limits.debugMessageLength) }
-  if (run.tracker) run.tracker.emitOwn('qubit.debug', cut)
-  else run.heldDebug.push(cut)
+  if (run.tracker) run.tracker.emitDebug(event)
+  else run.heldDebug.push(event)
 }

@@ -2,10 +2,12 @@ import type { BuiltSite } from '../../contract/script-config.ts'
 import type { Page } from '../browser/page.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Bus } from '../events/bus.ts'
+import type { DebugEvent } from '../events/debug-event.ts'
 import type { Tracker } from '../events/tracker.ts'
 import type { Engine } from '../experiences/engine.ts'
 import type { Log } from '../log.ts'
 import type { EventQueue } from '../queue/event-queue.ts'
+import type { Losses } from '../queue/losses.ts'
 import type { LookUpVisitor } from '../remote/look-up-visitor.ts'
 
 /** What the steps of one run share; each adds its own part (ST-05). */
@@ -19,11 +21,14 @@ export type Run = {
   bus?: Bus
   cookies?: CookieStore
   lookUpVisitor?: LookUpVisitor
+  /** The id that a visitor gets of whom this browser has none (VI-01). */
+  newId?: string
   visitorId?: string
   /** Settled when the visitor lookup is, whatever came of it. */
   lookup?: Promise<void>
   trackingDisabled?: boolean
   queue?: EventQueue
+  losses?: Losses
   tracker?: Tracker
   engine?: Engine
   /** How the run ended, once it has. */
@@ -31,9 +36,6 @@ export type Run = {
   /** Debug events from before there was a tracker (ST-08). */
   heldDebug: DebugEvent[]
 }
-
-/** EV-20 */
-export type DebugEvent = { code: string; stage?: string; message: string; data?: unknown }
 
 /** What an earlier step has put there; a step that runs without it is out of order. */
 export function need<K extends keyof Run>(run: Run, key: K): NonNullable<Run[K]> {

@@ -1,5 +1,6 @@
 import type { NamedStep } from './step.ts'
 import { cookieStore } from './steps/cookie-store.ts'
+import { cookieSync } from './steps/cookie-sync.ts'
 import { doNotTrack } from './steps/do-not-track.ts'
 import { domainValidation } from './steps/domain-validation.ts'
 import { enginesStart } from './steps/engines-start.ts'
@@ -30,7 +31,7 @@ export const steps: readonly NamedStep[] = [
   ['cookie store', cookieStore],
   ['lookup', lookup],
   ['export', exportStep],
-  ['cookie sync', notYet('state is not exchanged with other domains')],
+  ['cookie sync', cookieSync],
   ['visitor id', visitorId],
   ['wait for page load', waitForPageLoad],
   ['usage listener', notYet('usage of the public functions is not counted')],

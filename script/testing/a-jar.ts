@@ -13,6 +13,7 @@ export function aJar(cookies: Record<string, string> = {}): TestJar {
     cookies: kept,
     writes,
     values: (name) => (kept.has(name) ? [kept.get(name) ?? ''] : []),
+    names: () => [...kept.keys()],
     write(name, value, { domain, lifeMs }) {
       writes.push({ name, value, domain, lifeMs })
       if (lifeMs > 0) kept.set(name, value)

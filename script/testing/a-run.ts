@@ -50,6 +50,7 @@ export function aRun({ config, experiences = [], options = [], jar = aJar(), pag
     },
     loadScript: async () => undefined,
     alone: (_, task) => task(),
+    onStored() {},
     loaded: () => undefined,
     onLeaving: (task) => void leaving.push(task),
     leave(gone = true) {
@@ -61,6 +62,7 @@ export function aRun({ config, experiences = [], options = [], jar = aJar(), pag
     console: { info() {}, error() {} },
     rethrow: (error) => void Promise.reject(error),
     query: () => undefined,
+    texts: () => [],
     path: () => undefined,
     ...page,
   }

@@ -1,12 +1,15 @@
 import type { WireEvent } from '../../contract/event.ts'
 import { type CookieStore, openCookieStore } from '../cookies/cookie-store.ts'
 import { type Bus, createBus, type Uv } from '../events/bus.ts'
-import { createTracker, type Tracker, type TrackerNeeds } from '../events/tracker.ts'
+import { openSequence } from '../events/sequence.ts'
+import { createTracker, type Tracker } from '../events/tracker.ts'
+import type { TrackerNeeds } from '../events/tracker-needs.ts'
 import { openTransactionRecord } from '../visitor/transaction-record.ts'
 import { aBrowser } from './a-browser.ts'
 import { aClock, type Clock } from './a-clock.ts'
 import { aJar } from './a-jar.ts'
 import { aLog, type TestLog } from './a-log.ts'
+import { anEventQueue } from './an-event-queue.ts'
 
 export type TestTracker = {
   uv: Uv
@@ -44,7 +47,8 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
     random: Math.random,
     timezoneOffset: () => -60,
     maySend: () => ({ sends: true }),
-    queue: (event) => queued.push(event),
+    queue: anEventQueue((event) => queued.push(event)),
+    sequence: openSequence(cookies, undefined),
     log,
     ...needs,
   })

@@ -14,6 +14,7 @@ export const cookieStore: Step = (run) => {
   const store = openCookieStore({
     jar: page.jar,
     domain,
+    shared: run.site.config.crossDomainIframes !== undefined,
     now: page.now,
     after: page.after,
     onRepair: (name, what) => log.warn(`Cookie ${name}: ${what}`),

@@ -8,14 +8,16 @@ export const eventBus: Step = (run) => {
   const { page } = run
   const uv = page.uv()
   const kept = uv.q ?? []
+  const tell = (error: unknown, data: string) => emitDebug(run, { code: 'handler', message: String(error), data })
   delete uv.q
   run.bus = createBus(uv, {
     context: page.window,
     console: page.console,
     now: page.now,
+    onError: tell,
     onEnrichmentError(error, { meta }) {
       // A failing handler of debug events is not reported again: it would never end (EV-03).
-      if (meta.type !== 'qubit.debug') emitDebug(run, { code: 'handler', message: String(error), data: meta.type })
+      if (meta.type !== 'qubit.debug') tell(error, meta.type)
       page.rethrow(error)
     },
   })

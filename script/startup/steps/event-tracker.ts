@@ -1,15 +1,16 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import { gaClientIdOf } from '../../events/ga-client-id.ts'
+import type { MarketingSegments } from '../../events/hold-for-segments.ts'
 import { defaultLiteTypes, maySend } from '../../events/may-send.ts'
+import { openSequence } from '../../events/sequence.ts'
 import { createTracker } from '../../events/tracker.ts'
-import { createEventQueue } from '../../queue/event-queue.ts'
-import { createEventStorage } from '../../queue/event-storage.ts'
-import { endpointOf } from '../../remote/endpoints.ts'
-import { createPostEvents } from '../../remote/post-events.ts'
+import { limits } from '../../limits.ts'
+import { createPoll } from '../../poller/poll.ts'
 import { version } from '../../version.ts'
 import { sampleOf } from '../../visitor/sample.ts'
 import { openTransactionRecord } from '../../visitor/transaction-record.ts'
 import { browserStateOf } from '../browser-state-of.ts'
+import { findClientId, openQueue } from '../open-queue.ts'
 import { need, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
 
@@ -21,12 +22,14 @@ const lists = [
 ] as const
 
 /** Attaches the tracker to the bus, with the queue behind it. Nothing is sent before the flush step. */
-export const eventTracker: Step = (run) => {
+export const eventTracker: Step = async (run) => {
   const { page, log } = run
   const { config } = run.site
-  run.queue = createQueue(run)
+  const { queue, losses } = openQueue(run)
+  Object.assign(run, { queue, losses })
   const cookies = need(run, 'cookies')
   const isCrawler = !config.treatAsHuman && browserStateOf(page, page.facts()).isBot
+  const userType = config.marketingSegments && (config.marketingSegments.type ?? 'ecUserSegments')
   run.tracker = createTracker({
     visitorId: need(run, 'visitorId'),
     domains: config.domains,
@@ -43,6 +46,8 @@ export const eventTracker: Step = (run) => {
     random: page.random,
     timezoneOffset: page.timezoneOffset,
     gaClientId: () => gaClientIdOf(page.jar.values('_ga')[0]),
+    findClientId: isFlagOn(config.flags, 'ga') ? (found) => findClientId(run, queue, found) : undefined,
+    sequence: openSequence(cookies, page.storage),
     maySend: (event) =>
       maySend(
         {
@@ -53,31 +58,31 @@ export const eventTracker: Step = (run) => {
           lite: isFlagOn(config.flags, 'lite'),
           sample: sampleOf(cookies.permanent.visitorId),
           liteTypes: config.liteTypes ?? defaultLiteTypes,
+          userType,
           notCollected: lists.filter(([flag]) => !isFlagOn(config.flags, flag)).map(([, kind]) => kind),
         },
         event,
       ),
-    queue: run.queue.add,
+    queue,
     mapper: config.mapper,
+    userType,
+    onFirstView: () => isCrawler && tellOfBot(run),
     transactions: openTransactionRecord(page.storage),
     log,
   })
-  for (const debug of run.heldDebug.splice(0)) run.tracker.emitOwn('qubit.debug', debug)
+  for (const debug of run.heldDebug.splice(0)) run.tracker.emitDebug(debug)
+  if (config.marketingSegments) await joinSegments(run, config.marketingSegments)
 }
 
-function createQueue({ site: { config }, page, log }: Run) {
-  return createEventQueue({
-    storage: createEventStorage(page.storage),
-    post: createPostEvents({
-      send: page.send,
-      host: endpointOf('events', config, log.warn),
-      trackingId: config.trackingId,
-      compression: isFlagOn(config.flags, 'compression'),
-    }),
-    alone: (task) => page.alone('qb_queue', task),
-    now: page.now,
-    after: page.after,
-    gong: config.gong ?? false,
-    log,
-  })
+/** Of one page load in ten of a bot its owners are told, and nothing else is sent (EV-12). */
+function tellOfBot({ page, tracker }: Run): void {
+  if (page.random() >= limits.botShare) return
+  tracker?.emitDebug({ code: 'bot', message: 'The browser is a bot', data: { userAgent: page.userAgent() } })
+}
+
+/** EV-18 */
+async function joinSegments(run: Run, settings: MarketingSegments): Promise<void> {
+  const { holdForSegments, userEvents } = await import('../../events/hold-for-segments.ts')
+  const { page } = run
+  need(run, 'bus').uv.intercept(userEvents, holdForSegments({ poll: createPoll(page), path: page.path }, settings))
 }

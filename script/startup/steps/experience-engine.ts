@@ -1,35 +1,28 @@
-import { deviceTypeOf } from '../../browser-state/device-type.ts'
-import type { Forced } from '../../experiences/decide.ts'
-import { createEngine } from '../../experiences/engine.ts'
-import { createPoll } from '../../poller/poll.ts'
-import { need, type Run } from '../run.ts'
+import { isFlagOn } from '../../../contract/flags.ts'
+import type { Run } from '../run.ts'
+import { emitDebug } from '../run-steps.ts'
 import type { Step } from '../step.ts'
 
-/** Builds the experience engine; it starts with the engines start step (ST-06). */
-export const experienceEngine: Step = (run) => {
-  const { page, log, site } = run
-  const tracker = need(run, 'tracker')
-  run.engine = createEngine({
-    poe: site.experiences,
-    ping: tracker.emitOwn,
-    jolt: tracker,
-    lookup: need(run, 'lookUpVisitor'),
-    biscotti: need(run, 'cookies'),
-    trackingId: site.config.trackingId,
-    propertyId: site.config.propertyId,
-    config: site.config,
-    cookieDomain: need(run, 'domain'),
-    uv: need(run, 'bus').enriched,
-    poll: createPoll(page),
-    page: page.facts,
-    deviceType: deviceTypeOf(page.userAgent(), page.touchPoints()),
-    forced: forcedByAddress(run),
-    now: page.now,
-    log,
-  })
+/** A part of its own (decision 6): a site may count and send without any experience. */
+const load = () => import('../build-engine.ts')
+
+/** Asks for the engine's code as early as can be, where there is something to run. */
+export function expectEngine({ site }: Pick<Run, 'site'>): void {
+  if (isWanted(site)) load().catch(() => {}) // the step asks again, and tells
 }
 
-function forcedByAddress({ options, site }: Run): Forced | undefined {
-  const [experienceId, variationMasterId] = options.get('qb_force')?.split('.') ?? []
-  return site.config.forceByAddress && experienceId ? { experienceId, variationMasterId } : undefined
+/** Builds the experience engine; it starts with the engines start step (ST-06). */
+export const experienceEngine: Step = async (run) => {
+  if (!isWanted(run.site)) return
+  try {
+    run.engine = (await load()).buildEngine(run)
+  } catch (error) {
+    // Counting and sending go on.
+    run.log.error(`Experiences: ${error instanceof Error ? error.message : error}`)
+    emitDebug(run, { code: 'engine', stage: 'experience engine', message: String(error) })
+  }
+}
+
+function isWanted({ config, experiences }: Run['site']): boolean {
+  return experiences.length > 0 && isFlagOn(config.flags, 'experiences')
 }

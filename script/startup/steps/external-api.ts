@@ -1,3 +1,4 @@
+import { decorateLink } from '../../address/decorate-link.ts'
 import { version } from '../../version.ts'
 import { browserStateOf } from '../browser-state-of.ts'
 import { need } from '../run.ts'
@@ -5,11 +6,18 @@ import type { Step } from '../step.ts'
 
 /** Exposes the public functions to page code (ST-27). */
 export const externalApi: Step = (run) => {
-  const engine = need(run, 'engine')
   const tracker = need(run, 'tracker')
+  const visitorId = need(run, 'visitorId')
+  const domain = need(run, 'domain')
   Object.assign(run.page.namespace(), {
     version,
+    decorateLink: (link: string) =>
+      decorateLink(link, { ...run.site.config, visitorId, domain, pageUrl: run.page.facts().url }),
     getBrowserState: () => browserStateOf(run.page, tracker.page()),
-    experiences: { explain: engine.explain, stop: engine.stop, list: engine.list },
+    experiences: {
+      explain: (id: string) => run.engine?.explain(id),
+      stop: (id: string) => run.engine?.stop(id),
+      list: () => run.engine?.list() ?? [],
+    },
   })
 }

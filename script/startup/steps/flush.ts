@@ -6,5 +6,8 @@ export const flush: Step = (run) => {
   const queue = need(run, 'queue')
   need(run, 'tracker').flush()
   queue.resume()
+  need(run, 'losses').report()
   run.page.onLeaving(queue.leave)
+  // Another tab stored an event: it will send it, or this one when it could not.
+  run.page.onStored('qb_queue:', queue.check)
 }

@@ -1,6 +1,5 @@
-import { cookieNames } from '../../cookies/cookie-store.ts'
 import { mergeLookup } from '../../visitor/merge-lookup.ts'
-import { newId } from '../../visitor/new-id.ts'
+import { likelyId } from '../likely-id.ts'
 import { need, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
 
@@ -9,9 +8,8 @@ import type { Step } from '../step.ts'
  * for the answer, the steps before them do not: a page that is left meanwhile must be able to keep its events.
  */
 export const visitorId: Step = (run) => {
-  const { page } = run
   const cookies = need(run, 'cookies')
-  const id = cookies.permanent.visitorId || page.jar.values(cookieNames.visitorId)[0] || newId(page.now(), page.random)
+  const id = likelyId(run)
   if (id !== cookies.permanent.visitorId) cookies.change({ permanent: { visitorId: id } })
   run.visitorId = id
   if (!cookies.session.visitorIsSynced) run.lookup = synchronise(run, id)

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { aSite } from '../testing/a-site.ts'
+import { buildSite } from './build-site.ts'
+
+async function built(change: Parameters<typeof aSite>[0]): Promise<Map<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'instep-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  await buildSite(aSite({ experiences: [], ...change }), folder)
+  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}
+
+const crossDomainIframes = [{ domain: 'shop.example', url: 'https://www.shop.example/instep/frame.html' }]
+
+test('a site whose domains exchange gets a frame page without inline code, and its script with the domains in it', async () => {
+  const files = await built({ domains: ['shop.test', 'shop.example'], crossDomainIframes })
+  const page = files.get('frame.html') ?? ''
+  expect(page).toContain('<meta name="robots" content="noindex" />')
+  expect(page.match(/<script.*/g)).toEqual(['<script type="module" src="./frame.js"></script>'])
+  expect(page).toContain("default-src 'none'; script-src 'self'; base-uri 'none'")
+  const script = files.get('frame.js') ?? ''
+  expect(script).toContain('shop.example')
+  // Alone, it asks for nothing else; and what it shares with the script costs no page of the shop a request.
+  expect(script).not.toMatch(/\bimport\b/)
+  expect(files.get('instep.js')).not.toMatch(/^import\b|\bfrom"\.\//)
+}, 20_000)
+
+test('any other site gets none', async () => {
+  const files = await built({})
+  expect([...files.keys()].filter((name) => name.startsWith('frame'))).toEqual([])
+}, 20_000)
+
+test('parts load by a plain import, without the wrapper for preloads', async () => {
+  const files = await built({})
+  expect(files.get('instep.js')).toMatch(/import\(`\.\/exchange-[\w-]{8}\.js`\)/)
+  expect([...files.values()].join('')).not.toContain('modulepreload')
+}, 20_000)

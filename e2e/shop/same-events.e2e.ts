@@ -1,0 +1,161 @@
+import type { Browser, Page } from '@playwright/test'
+import type { WireEvent } from '../../contract/event.ts'
+import { probabilityOf } from '../../script/experiences/choose-variation.ts'
+import type { DataLayer } from '../../shop/published/data-layer.ts'
+import { type Demo, decided, expect, newVisitorId, test, troubles } from '../demo.ts'
+import { at } from './page.ts'
+
+/** A visitor of the control half of the shop's one experiment, so that both see the same pages. */
+function aVisitor(): string {
+  for (;;) {
+    const id = newVisitorId()
+    if (probabilityOf(id, 'low-stock') < 0.5) return id
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
+  await decided(page)
+}
+
+/** From the home page to a paid order and a search after it, with changes in place on the way. */
+async function visit(page: Page, root: string): Promise<void> {
+  const open = async (path: string) => {
+    await page.goto(root + path)
+    await settle(page)
+  }
+  await open('/')
+
+  await open('/shop/women')
+  await at(page, 'navMenu')
+    .getByRole('link', { name: /^mens$/i })
+    .click()
+  await expect(page.locator('h1')).toHaveText('Men')
+  await page.locator(`[data-anchor="sortControl"] select`).selectOption('price-up')
+  await expect(page).toHaveURL(/\?sort=price-up$/)
+  await expect(page.locator('.list-area')).toHaveAttribute('aria-busy', 'false')
+
+  await open('/product/moor-chelsea-soot')
+  await page.locator('[data-state="available"] input').first().check()
+  await at(page, 'colourSwatches').getByRole('link', { name: 'Sand' }).click()
+  await expect(page).toHaveURL(/moor-chelsea-sand$/)
+  await page.locator('[data-state="available"] input').first().check()
+  await at(page, 'addToBag').first().click()
+  await expect(page.locator('.bag-count')).toHaveText('1')
+
+  await page.context().addCookies([{ name: 'demo_visitor', value: '1', url: root }])
+  await open('/cart')
+  await at(page, 'basketItem').getByRole('button', { name: 'One more' }).click()
+  await expect(page.locator('.bag-count')).toHaveText('2')
+  await at(page, 'basketItem').getByRole('button', { name: 'One fewer' }).click()
+  await expect(page.locator('.bag-count')).toHaveText('1')
+
+  await open('/checkout/delivery')
+  await page.locator('.demo-fill button').click()
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await expect(page).toHaveURL(/checkout\/billing/)
+  await page.getByRole('radio', { name: /Invoice/ }).check()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/checkout\/confirmation/)
+
+  await open('/search/index?query=boot')
+}
+
+/** A product, its other colour in place, and one in the bag, all before the script is there; then the bag. */
+async function visitBeforeTheScript(page: Page, root: string): Promise<void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/instep/instep.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${root}/product/moor-chelsea-soot`, { waitUntil: 'commit' })
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.locator('[data-state="available"] input').first().check()
+  await at(page, 'colourSwatches').getByRole('link', { name: 'Sand' }).click()
+  await expect(page).toHaveURL(/moor-chelsea-sand$/)
+  await page.locator('[data-state="available"] input').first().check()
+  await at(page, 'addToBag').first().click()
+  await expect(page.locator('.bag-count')).toHaveText('1')
+  release()
+  await settle(page)
+  await page.goto(`${root}/cart`)
+  await settle(page)
+}
+
+type Asked = { layer: DataLayer; visit: typeof visit; last: string }
+
+/** What the service has stored of a visit, without what is each visitor's own: ids and times. */
+async function stored(demo: Demo, browser: Browser, { layer, visit, last }: Asked) {
+  const visitor = aVisitor()
+  const context = await browser.newContext()
+  await context.addCookies([
+    { name: '_qubitTracker', value: visitor, url: demo.shop },
+    { name: 'data_layer', value: layer, url: demo.shop },
+  ])
+  const page = await context.newPage()
+  const found = troubles(page)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await visit(page, `${demo.shop}/uk/en`)
+  expect(await page.locator('html').getAttribute('data-data-layer')).toBe(layer)
+  expect(loaded.some((url) => url.includes('/instep/start-ga4'))).toBe(layer === 'ga4')
+  expect(found).toEqual([])
+
+  const latest = async () => (await demo.events(visitor)).filter(isShops).at(-1)?.meta
+  await expect.poll(latest).toMatchObject({ type: 'ecBasketSummary', url: expect.stringContaining(last) })
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length))
+    .toBe(0)
+  const events = await demo.events(visitor)
+  await context.close()
+  return {
+    shop: events.filter(isShops).map(withoutIds),
+    own: events.flatMap(({ meta }) => (meta.type.startsWith('qubit.') ? [meta.type] : [])).sort(),
+  }
+}
+
+const isShops = ({ meta }: WireEvent) => meta.type.startsWith('ec')
+
+function withoutIds({ meta, context, ...data }: WireEvent): Record<string, unknown> {
+  const text = JSON.stringify(data, (key, value) =>
+    (key === 'basket' || key === 'transaction') && value?.id ? { ...value, id: 'its own' } : value,
+  )
+  return {
+    type: meta.type,
+    data: JSON.parse(text),
+    ...{ url: meta.url, referrerUrl: meta.referrerUrl, view: context.viewNumber, order: context.conversionNumber },
+  }
+}
+
+test('the same journey gives the same stored events, whether the shop publishes for uv or for GA4', async ({
+  browser,
+  demo,
+}) => {
+  test.setTimeout(90_000)
+  const uv = await stored(demo, browser, { layer: 'uv', visit, last: 'query=boot' })
+  const ga4 = await stored(demo, browser, { layer: 'ga4', visit, last: 'query=boot' })
+  expect(ga4).toEqual(uv)
+
+  const types = uv.shop.map(({ type }) => type)
+  const views = uv.shop.flatMap(({ type, data }) => (type === 'ecView' ? [(data as { type: string }).type] : []))
+  expect(views).toEqual([
+    ...['home', 'category', 'category', 'product', 'product', 'basket'],
+    ...['checkout', 'checkout', 'checkout', 'checkout', 'search'],
+  ])
+  for (const type of ['ecUser', 'ecProduct', 'ecBasketItem', 'ecBasketItemTransaction', 'ecBasketTransactionSummary'])
+    expect(types).toContain(type)
+  expect(types.filter((type) => type === 'ecSearch')).toHaveLength(1)
+})
+
+test('what the shop published before the script was there is the same in either layer too', async ({
+  browser,
+  demo,
+}) => {
+  test.setTimeout(60_000)
+  const asked = { visit: visitBeforeTheScript, last: '/cart' }
+  const uv = await stored(demo, browser, { layer: 'uv', ...asked })
+  const ga4 = await stored(demo, browser, { layer: 'ga4', ...asked })
+  expect(ga4).toEqual(uv)
+  expect(uv.shop.filter(({ type }) => type === 'ecView')).toHaveLength(3)
+})

@@ -1,0 +1,30 @@
+import { chooseDomain } from '../cookies/choose-domain.ts'
+
+export type LinkFacts = {
+  visitorId: string
+  propertyId: string
+  domains: readonly string[]
+  /** The one of them that the page is on. */
+  domain: string
+  /** By which a link without a host is understood. */
+  pageUrl: string
+}
+
+/**
+ * A link to another of the configured domains, with the ids of visitor and property (UR-04); any other link as it is. The
+ * rest of its query is kept letter by letter.
+ */
+export function decorateLink(link: string, { visitorId, propertyId, domains, domain, pageUrl }: LinkFacts): string {
+  try {
+    const url = new URL(link, pageUrl)
+    const there = chooseDomain(domains, url.hostname)
+    if (!there || there === domain || !/^https?:$/.test(url.protocol)) return link
+    const pairs = url.search.slice(1).split('&')
+    const others = pairs.filter((pair) => !/^(qb_(context|property)_id(=.*)?)?$/.test(pair))
+    const ids = [`qb_context_id=${encodeURIComponent(visitorId)}`, `qb_property_id=${propertyId}`]
+    url.search = [...others, ...ids].join('&')
+    return url.href
+  } catch {
+    return link // no address
+  }
+}

@@ -1,0 +1,43 @@
+import type { KeyValue } from '../key-value.ts'
+
+export type Leased<R> = { name: string; task: () => Promise<R>; silentMs: number }
+
+/** How often a lease is renewed, and how often a tab looks whether it is free: shares of the silence it ends with. */
+const renewals = 5
+const looks = 25
+
+/**
+ * One tab at a time where there are no Web Locks (QU-05): the tab whose turn it is renews a lease in local storage, and a
+ * lease older than `silentMs` is free. Without room in local storage nothing can be shared, and the task runs at once.
+ */
+export async function underLease<R>(storage: KeyValue | undefined, { name, task, silentMs }: Leased<R>): Promise<R> {
+  const key = `qb_lease:${name}`
+  const owner = crypto.randomUUID()
+  const write = () => storage?.set(key, `${owner} ${Date.now()}`)
+  const isMine = () => storage?.get(key)?.startsWith(owner)
+
+  const isFree = () => {
+    const [, at] = storage?.get(key)?.split(' ') ?? []
+    const age = Date.now() - Number(at)
+    return at === undefined || !(age >= 0 && age <= silentMs)
+  }
+
+  for (;;) {
+    while (!isFree()) await pause(silentMs / looks)
+    if (!write()) return task()
+    // Two tabs may have found it free at once: after a moment all see who wrote last.
+    await pause(silentMs / looks)
+    if (isMine()) break
+  }
+  const renewing = setInterval(() => isMine() && write(), silentMs / renewals)
+  try {
+    return await task()
+  } finally {
+    clearInterval(renewing)
+    if (isMine()) storage?.remove(key)
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((go) => setTimeout(go, ms))
+}

@@ -1,0 +1,3 @@
+import { startFrame } from '../../exchange/start-frame.ts'
+
+startFrame(new URLSearchParams(location.search).getAll('domain'))

@@ -1,0 +1,87 @@
+import type { Page } from '../browser/page.ts'
+import type { CookieJar } from '../cookies/cookie-jar.ts'
+import type { KeyValue } from '../key-value.ts'
+import type { Consent } from './consent.ts'
+
+/** Cookies and keys of the script; a do-not-track cookie says no and stays. */
+const own = /^(?:qb_(?!dnt)|_qubitTracker$)/
+
+/**
+ * Stands between the script and the browser (BC-01, BC-02): while consent is not granted nothing is written or sent, and
+ * what would be stored is kept in memory. Granting stores it; denying forgets it and removes all that was ever stored.
+ */
+export function guard(page: Page, consent: Consent): Page {
+  const { jar, storage, send } = page
+  const isGranted = () => consent.state() === 'granted'
+  const [guardedJar, forgetCookies] = guardJar(jar, consent)
+  const guardedStorage = storage && guardStorage(storage, consent)
+  consent.onDenied(() => {
+    forgetCookies(page.host())
+    for (const key of guardedStorage?.keys() ?? []) if (own.test(key)) guardedStorage?.remove(key)
+  })
+  return {
+    ...page,
+    jar: guardedJar,
+    storage: guardedStorage,
+    async send(request) {
+      if (isGranted()) return send(request)
+      throw new Error(`${request.method} ${request.url} failed: consent is ${consent.state()}`)
+    },
+  }
+}
+
+function guardJar(jar: CookieJar, consent: Consent): [CookieJar, (host: string) => void] {
+  /** Writes that wait, the newest of each cookie. */
+  const waiting = new Map<string, Parameters<CookieJar['write']>>()
+  consent.onGranted(() => {
+    for (const write of waiting.values()) jar.write(...write)
+    waiting.clear()
+  })
+  const guarded: CookieJar = {
+    ...jar,
+    values(name) {
+      const write = waiting.get(name)
+      if (!write) return jar.values(name)
+      const [, value, { lifeMs }] = write
+      return lifeMs > 0 ? [value] : []
+    },
+    write(...write) {
+      if (consent.state() === 'granted') jar.write(...write)
+      else waiting.set(write[0], write)
+    },
+  }
+  return [
+    guarded,
+    (host) => {
+      waiting.clear()
+      // The domain a cookie was written for cannot be read: it is one of those above the host, or the host alone.
+      const labels = host.split('.')
+      const domains = ['', ...labels.map((_, index) => labels.slice(index).join('.'))]
+      for (const name of jar.names().filter((each) => own.test(each)))
+        for (const domain of domains) jar.write(name, '', { domain, lifeMs: 0 })
+    },
+  ]
+}
+
+function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
+  const memory = new Map<string, string>()
+  consent.onGranted(() => {
+    for (const [key, value] of memory) if (storage.set(key, value)) memory.delete(key)
+  })
+  return {
+    get: (key) => memory.get(key) ?? storage.get(key),
+    set(key, value) {
+      if (consent.state() === 'granted') {
+        memory.delete(key)
+        return storage.set(key, value)
+      }
+      memory.set(key, value)
+      return true
+    },
+    remove(key) {
+      memory.delete(key)
+      storage.remove(key)
+    },
+    keys: () => [...new Set([...storage.keys(), ...memory.keys()])],
+  }
+}

@@ -1,0 +1,27 @@
+import { limits } from '../limits.ts'
+import type { Poll } from '../poller/poll.ts'
+import type { Interceptor } from './bus.ts'
+
+export type MarketingSegments = { path?: string; type?: string }
+
+/** User events, with or without namespace. */
+export const userEvents = /^(?:.+\.)?ecUser$/
+
+export type HoldNeeds = { poll: Poll; path: (path: string) => unknown }
+
+/** Holds a user event until the segments of the marketing platform are there, at most 5 s (EV-18). */
+export function holdForSegments({ poll, path }: HoldNeeds, settings: MarketingSegments): Interceptor {
+  const { path: where = 'marketingSegments', type = 'ecUserSegments' } = settings
+  const look = () => {
+    const segments = path(where) ?? undefined
+    return segments !== undefined && { segments }
+  }
+  return async (event) => {
+    try {
+      const found = (await poll(look, { timeout: limits.segmentsMs })) as { segments: unknown }
+      return { ...event, ...found, meta: { ...event.meta, type } }
+    } catch {
+      return event
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { EmittedEvent } from '../../contract/event.ts'
+import { aTracker } from '../testing/a-tracker.ts'
+import { anEventQueue } from '../testing/an-event-queue.ts'
+
+const types = (events: { meta: { type: string } }[]) => events.map(({ meta }) => meta.type)
+
+function aTrackerWithView() {
+  const tracker = aTracker()
+  tracker.uv.emit('ecView')
+  tracker.queued.length = 0
+  return tracker
+}
+
+test('[EV-17] an interceptor changes the events of its type, in the order of the interceptors', () => {
+  const { uv, queued } = aTrackerWithView()
+  uv.intercept('ecUser', (event) => ({ ...event, steps: ['one'] }))
+  uv.intercept(/^ecUser$/, (event) => ({ ...event, steps: [...(event.steps as string[]), 'two'] }))
+  uv.emit('ecUser', { user: { id: 1 } })
+  uv.emit('ecSearch')
+  expect(queued[0]).toMatchObject({ steps: ['one', 'two'], user: { id: 1 }, meta: { type: 'ecUser', seq: 4 } })
+  expect(queued[1]).not.toHaveProperty('steps')
+})
+
+test('[EV-17] it replaces an event before it is counted and mapped', () => {
+  const { uv, queued, cookies } = aTracker()
+  uv.intercept('shopPage', ({ page }) => ({ type: page, meta: { type: 'ecView' } }))
+  uv.emit('shopPage', { page: 'home' })
+  expect(queued[0]).toMatchObject({ type: 'home', subtypes: [], meta: { type: 'ecView' } })
+  expect(cookies.permanent.viewNumber).toBe(1)
+})
+
+test('[EV-17] it delays an event with a promise, while others go on in their own order', async () => {
+  const { uv, queued, clock } = aTrackerWithView()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  uv.intercept('ecUser', (event) => promise.then(() => ({ ...event, late: true })))
+  uv.emit('ecUser', { nth: 1 })
+  uv.emit('ecSearch', { nth: 2 })
+  const emitted = clock.now()
+  await clock.pass(700)
+  uv.emit('ecSearch', { nth: 3 })
+  expect(queued.map(({ nth }) => nth)).toEqual([2, 3])
+  resolve()
+  await clock.pass(0)
+  expect(queued.map(({ nth }) => nth)).toEqual([2, 3, 1])
+  expect(queued[2]).toMatchObject({ late: true, meta: { ts: emitted } })
+})
+
+test('[EV-17] numbers are those of the emission, each once, also when an event was delayed', async () => {
+  const { uv, queued, clock, cookies } = aTrackerWithView()
+  uv.intercept('ecUser', async (event) => event)
+  uv.emit('ecUser')
+  uv.emit('ecSearch')
+  await clock.pass(0)
+  expect(queued.map(({ meta }) => [meta.type, meta.seq])).toEqual([
+    ['ecSearch', 5],
+    ['ecUser', 4],
+  ])
+  expect(cookies.permanent.eventNumber).toBe(5)
+})
+
+test.each<[string, () => unknown]>([
+  [
+    'throws',
+    () => {
+      throw new Error('it broke')
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('it broke'))],
+])('[EV-17] when it %s a debug event is emitted, and the event is sent as it was', async (_, fails) => {
+  const { uv, queued, clock } = aTrackerWithView()
+  uv.intercept('ecUser', (event) => ({ ...event, changed: true }))
+  uv.intercept('ecUser', fails)
+  uv.emit('ecUser', { user: {} })
+  await clock.pass(0)
+  const debug = queued.find(({ meta }) => meta.type === 'qubit.debug')
+  expect(debug).toMatchObject({ code: 'interceptor', message: 'Error: it broke' })
+  const user = queued.find(({ meta }) => meta.type === 'ecUser')
+  expect(user).toMatchObject({ user: {} })
+  expect(user).not.toHaveProperty('changed')
+})
+
+test.each([[undefined], [null], ['text'], [7]])('one that returns %j has changed nothing', (result) => {
+  const { uv, queued } = aTrackerWithView()
+  uv.intercept('ecUser', () => result)
+  uv.emit('ecUser', { user: {} })
+  expect(queued[0]).toMatchObject({ user: {}, meta: { type: 'ecUser' } })
+})
+
+test('a disposed one hears nothing more', () => {
+  const { uv, queued } = aTrackerWithView()
+  uv.intercept('ecUser', (event) => ({ ...event, changed: true })).dispose()
+  uv.emit('ecUser')
+  expect(queued[0]).not.toHaveProperty('changed')
+})
+
+test('an event that waits for an interceptor is kept meanwhile as it is, under the id it will have', async () => {
+  const held: EmittedEvent[] = []
+  const added: EmittedEvent[] = []
+  const { uv, clock } = aTracker({ queue: { ...anEventQueue((e) => added.push(e)), hold: (e) => held.push(e) } })
+  uv.emit('ecView')
+  uv.intercept('ecUser', async (event) => ({ ...event, changed: true }))
+  uv.emit('ecUser', { user: { id: 'u' } })
+  expect(held).toMatchObject([{ user: { id: 'u' }, meta: { seq: 4 } }])
+  await clock.pass(0)
+  const ready = added.find(({ changed }) => changed)
+  expect(ready?.meta.id).toBe(held[0]?.meta.id)
+})
+
+test('an event that becomes one that is not sent is taken off again', async () => {
+  const forgotten: string[] = []
+  const held: EmittedEvent[] = []
+  const { uv, clock, queued } = aTracker({
+    queue: { ...anEventQueue(() => {}), hold: (e) => held.push(e), forget: (id) => forgotten.push(id) },
+    maySend: ({ meta }) => (meta.type === 'ecSearch' ? { sends: false, because: 'not collected' } : { sends: true }),
+  })
+  uv.emit('ecView')
+  uv.intercept('ecUser', async () => ({ meta: { type: 'ecSearch' } }))
+  uv.emit('ecUser')
+  await clock.pass(0)
+  expect(forgotten).toEqual([held[0]?.meta.id])
+  expect(types(queued)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { limits } from '../limits.ts'
+import { type Arrival, type Message, readMessage } from './message.ts'
+
+/** A hidden iframe with the frame page of another domain. */
+export type Frame = {
+  origin: string
+  loaded: Promise<void>
+  /** Hands over what the frame's window posts, until it is closed. */
+  listen(handler: (arrival: Arrival) => void): void
+  post(message: Message): void
+  close(): void
+}
+
+export type AskNeeds = { after: (ms: number, task: () => void) => void; newId: () => string }
+
+/**
+ * Asks a frame and answers the state it tells, '' when it has none. Only an answer from the frame's own origin with the
+ * id of the question counts (XD-03).
+ * @throws (rejects) 'iframe did not respond in time' after 2000 ms (XD-05)
+ */
+export function askFrame(
+  frame: Frame,
+  question: Pick<Message, 'method' | 'state'>,
+  { after, newId }: AskNeeds,
+): Promise<string> {
+  const id = newId()
+  return new Promise((resolve, reject) => {
+    after(limits.iframeAnswerMs, () => reject(new Error('iframe did not respond in time')))
+    frame.listen(({ origin, data }) => {
+      const answer = origin === frame.origin ? readMessage(data) : undefined
+      if (answer?.id === id && answer.method === question.method) resolve(answer.state ?? '')
+    })
+    void frame.loaded.then(() => frame.post({ source: 'smartserve', id, ...question }))
+  })
+}

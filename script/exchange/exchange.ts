@@ -1,0 +1,24 @@
+import { openFrame } from '../browser/open-frame.ts'
+import type { Run } from '../startup/run.ts'
+import { dueOf } from './due.ts'
+import { renewId } from './renew-id.ts'
+import { syncFrames } from './sync-frames.ts'
+import { syncStamp } from './sync-stamp.ts'
+import { takeContextId } from './take-context-id.ts'
+
+/**
+ * All of the exchange that is due. Resolves when the visitor's id can change no more: numbers of the stamp, and what the
+ * others are told, may come later.
+ * @throws (rejects) when an iframe of the configuration lacks its domain (XD-01)
+ */
+export async function exchange(run: Run): Promise<void> {
+  const isLinked = takeContextId(run)
+  // Asked anew: a link may have made another visitor of this one.
+  const { frames, stamp, id } = dueOf(run)
+  const stamped = stamp ? syncStamp(run) : undefined
+  const { after, random } = run.page
+  if (frames) await syncFrames(run, { openFrame, isLinked, after, newId: () => String(random()) })
+  // Of a visitor whose id is known already the stamp brings numbers only.
+  if (run.newId) await stamped
+  if (id) void renewId(run)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { CrossDomainIframe } from '../../contract/script-config.ts'
+import { iframesToAsk } from './iframes-to-ask.ts'
+
+const place = { domains: ['shop.test', '.shop.example'], host: 'www.shop.test' }
+const url = 'https://www.shop.example/instep/frame.html'
+
+test.each<[string, object]>([
+  ['no domain', { url }],
+  ['an empty domain', { domain: '', url }],
+  ['no url', { domain: 'shop.example' }],
+  ['an empty url', { domain: 'shop.example', url: '' }],
+  ['a url that is no address', { domain: 'shop.example', url: '/frame.html' }],
+  ['a domain that is not configured', { domain: 'other.example', url }],
+  ['a host below a configured domain', { domain: 'www.shop.example', url }],
+  ['a domain that a configured one is below', { domain: 'example', url }],
+])('[XD-01] an entry with %s is refused', (_, entry) => {
+  const good = { domain: 'shop.test', url: 'https://www.shop.test/frame.html' }
+  expect(() => iframesToAsk([good, entry as CrossDomainIframe], place)).toThrow(
+    'all cross domain iframes need a corresponding domain',
+  )
+})
+
+test.each([
+  ['shop.example', 'shop.example'],
+  ['.shop.example', 'shop.example'],
+  ['shop.example', '.shop.example'],
+  ['.shop.example', '.shop.example'],
+])('[XD-01] %s is the configured %s: a leading dot does not count', (domain, configured) => {
+  expect(iframesToAsk([{ domain, url }], { ...place, domains: [configured] })).toEqual([url])
+})
+
+test('[XD-02] an iframe whose url is on the current host is skipped, one on another host of its domain is not', () => {
+  const own = { domain: 'shop.test', url: 'https://www.shop.test:8443/instep/frame.html' }
+  const sibling = { domain: 'shop.test', url: 'https://m.shop.test/instep/frame.html' }
+  const other = { domain: 'shop.example', url }
+  expect(iframesToAsk([own, sibling, other], place)).toEqual([sibling.url, other.url])
+})

@@ -1,0 +1,27 @@
+import type { CrossDomainIframe } from '../../contract/script-config.ts'
+
+/**
+ * The frames of other hosts than the page's own (XD-02).
+ * @throws when one of them has no readable address, or no domain of the site (XD-01)
+ */
+export function iframesToAsk(
+  iframes: readonly CrossDomainIframe[],
+  { domains, host }: { domains: readonly string[]; host: string },
+): string[] {
+  const known = domains.map(bare)
+  const hosts = iframes.map(({ domain, url }) => (domain && known.includes(bare(domain)) ? hostOf(url) : undefined))
+  if (hosts.includes(undefined)) throw new Error('all cross domain iframes need a corresponding domain')
+  return iframes.map(({ url }) => url).filter((_, at) => hosts[at] !== host)
+}
+
+function bare(domain: string): string {
+  return domain.replace(/^\./, '')
+}
+
+function hostOf(url: string): string | undefined {
+  try {
+    return new URL(url).hostname
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,4 @@
+/** Made by `instep build` for the frame page. */
+declare module 'instep:frame' {
+  export const domains: readonly string[]
+}

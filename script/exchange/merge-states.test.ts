@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PermanentState, StoredExperience } from '../cookies/permanent-cookie.ts'
+import { aVisitor } from '../testing/a-visitor.ts'
+import { isSameState, mergeStates } from './merge-states.ts'
+
+test.each<[string, Partial<PermanentState>, Partial<PermanentState>, Partial<PermanentState>]>([
+  [
+    'of counts the larger',
+    { sessionNumber: 3, entranceNumber: 9 },
+    { sessionNumber: 5 },
+    { sessionNumber: 5, entranceNumber: 9 },
+  ],
+  ['of last times the later', { lastViewTs: 20 }, { lastViewTs: 30 }, { lastViewTs: 30 }],
+  ['of first times the earlier', { firstViewTs: 20 }, { firstViewTs: 30 }, { firstViewTs: 20 }],
+  ['a first time that only they have', {}, { firstConversionTs: 30 }, { firstConversionTs: 30 }],
+  ['the larger lifetime value', { lifetimeValue: 10.5 }, { lifetimeValue: 99.9 }, { lifetimeValue: 99.9 }],
+  ['nothing below zero', { viewNumber: 0 }, { viewNumber: -5 }, { viewNumber: 0 }],
+])('of two states counts %s', (_, ours, theirs, expected) => {
+  expect(mergeStates(aVisitor(ours), aVisitor(theirs))).toMatchObject(expected)
+})
+
+test.each([
+  ['theirs, with the larger viewNumber', { ours: ['a', 3], theirs: ['b', 4] }, 'b'],
+  ['ours, with the larger viewNumber', { ours: ['a', 4], theirs: ['b', 3] }, 'a'],
+  ['ours on a tie', { ours: ['a', 3], theirs: ['b', 3] }, 'a'],
+  ['theirs, when we have none', { ours: ['', 3], theirs: ['b', 0] }, 'b'],
+  ['ours, when they have none', { ours: ['a', 3], theirs: ['', 9] }, 'a'],
+] as const)('the id is %s', (_, { ours, theirs }, expected) => {
+  const state = ([visitorId, viewNumber]: readonly [string, number]) => aVisitor({ visitorId, viewNumber })
+  expect(mergeStates(state(ours), state(theirs)).visitorId).toBe(expected)
+})
+
+test('an id that is kept is kept against any viewNumber', () => {
+  const theirs = aVisitor({ visitorId: 'b', viewNumber: 99 })
+  expect(mergeStates(aVisitor({ visitorId: 'a' }), theirs, { keepsId: true })).toMatchObject({
+    visitorId: 'a',
+    viewNumber: 99,
+  })
+})
+
+const ran = (experienceId: string, timesActivated: number, iterationId: string): StoredExperience => ({
+  ...{ experienceId, timesActivated, iterationId, probability: 0.5 },
+})
+
+test('experiences are united by id, the entry with the larger timesActivated winning, ours on a tie', () => {
+  const ours = [ran('a', 2, 'ours'), ran('b', 1, 'ours'), ran('d', 1, 'ours')]
+  const theirs = [ran('c', 1, 'theirs'), ran('b', 5, 'theirs'), ran('a', 1, 'theirs'), ran('d', 1, 'theirs')]
+  const { experienceState } = mergeStates(aVisitor({ experienceState: ours }), aVisitor({ experienceState: theirs }))
+  expect(experienceState).toEqual([
+    ran('a', 2, 'ours'),
+    ran('b', 5, 'theirs'),
+    ran('c', 1, 'theirs'),
+    ran('d', 1, 'ours'),
+  ])
+})
+
+const anyState = fc
+  .record({
+    visitorId: fc.constantFrom('', 'a', 'b'),
+    viewNumber: fc.nat(),
+    sessionNumber: fc.nat(),
+    lastViewTs: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
+    firstViewTs: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
+    experienceState: fc.uniqueArray(
+      fc.tuple(fc.constantFrom('x', 'y', 'z'), fc.nat(9)).map(([id, times]) => ran(id, times, '1')),
+      { selector: ({ experienceId }) => experienceId },
+    ),
+  })
+  .map(aVisitor)
+
+test('both sides come to the same, once told nothing is left to tell, and no number gets less', () => {
+  fc.assert(
+    fc.property(anyState, anyState, (ours, theirs) => {
+      const merged = mergeStates(ours, theirs)
+      const told = mergeStates(theirs, merged)
+      expect(isSameState(merged, { ...told, visitorId: merged.visitorId })).toBe(true)
+      expect(isSameState(mergeStates(merged, told), merged)).toBe(true)
+      expect(merged.viewNumber).toBe(Math.max(ours.viewNumber, theirs.viewNumber))
+    }),
+  )
+})

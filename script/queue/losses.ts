@@ -1,0 +1,82 @@
+import type { WireEvent } from '../../contract/event.ts'
+import type { KeyValue } from '../key-value.ts'
+
+type Counts = Record<string, number>
+
+/** Events that were given up, counted by reason until the service has been told (BY-04). */
+export type Losses = {
+  add(reason: string, events: readonly WireEvent[]): void
+  /** Reports what was not yet put into an event: also what an earlier page counted. */
+  report(): void
+  /** The service has answered for these events; the counts told with them are done. */
+  told(events: readonly WireEvent[]): void
+  /** Of this page load and those before it that are not told yet. */
+  counts(): Readonly<Counts>
+}
+
+export type LossesNeeds = {
+  storage: KeyValue | undefined
+  /** Emits the debug event of code `loss`. */
+  emit: (counts: Counts) => void
+  /** The events that wait, among which an earlier report may be. */
+  waiting: () => readonly WireEvent[]
+  after: (ms: number, task: () => void) => void
+}
+
+const key = 'qb_loss'
+
+/** Counts in local storage, where there is one: the page may be gone before the service can be told. */
+export function openLosses({ storage, emit, waiting, after }: LossesNeeds): Losses {
+  let memory = ''
+
+  function counts(): Counts {
+    try {
+      const read: unknown = JSON.parse(storage?.get(key) ?? memory)
+      if (typeof read === 'object' && read !== null) return read as Counts
+    } catch {
+      // nothing counted, or another script wrote there
+    }
+    return {}
+  }
+
+  function change(by: Counts, sign: 1 | -1): void {
+    const sum = counts()
+    for (const [reason, count] of Object.entries(by)) sum[reason] = (sum[reason] || 0) + sign * count
+    const left = Object.entries(sum).filter(([, count]) => count > 0)
+    memory = left.length > 0 ? JSON.stringify(Object.fromEntries(left)) : ''
+    if (memory && storage?.set(key, memory)) memory = ''
+    else storage?.remove(key)
+  }
+
+  function report(): void {
+    const open = counts()
+    for (const event of waiting())
+      for (const [reason, count] of Object.entries(toldBy(event))) open[reason] = (open[reason] ?? 0) - count
+    const left = Object.entries(open).filter(([, count]) => count > 0)
+    if (left.length > 0) emit(Object.fromEntries(left))
+  }
+
+  return {
+    add(reason, events) {
+      // A lost report is no loss of its own: what it told stays counted, and is told again with the next.
+      const lost = events.filter((event) => !isReport(event)).length
+      if (lost === 0) return
+      change({ [reason]: lost }, 1)
+      // Later: the event that made the queue too full is still on its way through the tracker.
+      after(0, report)
+    },
+    report,
+    told(events) {
+      for (const event of events.filter(isReport)) change(toldBy(event), -1)
+    },
+    counts,
+  }
+}
+
+function isReport({ meta, code }: WireEvent): boolean {
+  return meta.type === 'qubit.debug' && code === 'loss'
+}
+
+function toldBy(event: WireEvent): Counts {
+  return (isReport(event) && (event.data as Counts)) || {}
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { trim } from './trim.ts'
+
+const isKept = (item: string) => item.startsWith('k')
+const dropped = (items: string[], room: number) => trim(items, { room, isKept })
+
+test.each([
+  ['of others the newer half goes on', ['o1', 'o2', 'o3', 'o4'], 3, ['o1', 'o2']],
+  ['an odd half is rounded up', ['o1', 'o2', 'o3', 'o4', 'o5'], 4, ['o1', 'o2']],
+  ['kept ones stay, wherever they stand', ['k1', 'o1', 'o2', 'k2', 'o3'], 4, ['o1']],
+  ['others have the room that kept ones leave', ['k1', 'o1', 'o2', 'o3', 'o4', 'k2', 'k3'], 4, ['o1', 'o2', 'o3']],
+  ['of too many kept ones the newest stay', ['k1', 'o1', 'k2', 'k3'], 2, ['k1', 'o1']],
+  ['without room all go', ['k1', 'o1'], 0, ['k1', 'o1']],
+])('[QU-08] %s', (_, items, room, gone) => {
+  expect(dropped(items, room)).toEqual(gone)
+})
+
+test('[QU-08] never more stay than there is room for, in their order, and no kept one goes before another', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('k', 'o')), fc.integer({ min: 0, max: 30 }), (kinds, room) => {
+      const items = kinds.map((kind, index) => `${kind}${index}`)
+      const gone = new Set(dropped(items, room))
+      const stay = items.filter((item) => !gone.has(item))
+      expect(stay.length).toBeLessThanOrEqual(room)
+      const kept = items.filter(isKept)
+      expect(stay.filter(isKept)).toEqual(kept.slice(Math.max(0, kept.length - room)))
+    }),
+  )
+})

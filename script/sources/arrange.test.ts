@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { arrange } from './arrange.ts'
+import type { Told } from './told.ts'
+
+const facts = { pageUrl: 'https://www.shop.test/', language: 'en' }
+const item = { productId: 'moor', quantity: 1 }
+const view = (type?: string): Told => ({ kind: 'view', view: type === undefined ? {} : { type } })
+const product: Told = { kind: 'product', item }
+const list: Told = { kind: 'list', list: 'listing', items: [item] }
+const row: Told = { kind: 'list', list: 'recommendation', items: [item] }
+const found: Told = { kind: 'list', list: 'search', items: [item] }
+const search: Told = { kind: 'search', text: 'boots' }
+const basket: Told = { kind: 'basket', currency: 'EUR', items: [] }
+const checkout: Told = { kind: 'checkout', items: [] }
+const order: Told = { kind: 'order', items: [] }
+const added: Told = { kind: 'change', action: 'add', items: [item] }
+
+const typesOf = (told: Told[]) => arrange(told, facts).events.map(({ type }) => type)
+
+test('a view comes before what its page shows, also when it was told later', () => {
+  expect(typesOf([product, basket, view('product'), search])).toEqual([
+    'ecView',
+    'ecProduct',
+    'ecBasketSummary',
+    'ecSearch',
+  ])
+})
+
+test('a second view takes nothing from the first', () => {
+  expect(typesOf([view('home'), row, view('product'), product])).toEqual(['ecView', 'ecProduct', 'ecView', 'ecProduct'])
+})
+
+test.each<[shows: string, told: Told[], type: string, subtypes?: string[]]>([
+  ['a product', [row, basket, product], 'product'],
+  ['a listing', [basket, list], 'category'],
+  ['a list of what was found', [found], 'search'],
+  ['a search', [list, search], 'search'],
+  ['its basket alone', [basket], 'basket'],
+  ['the beginning of the checkout', [checkout, basket], 'checkout'],
+  ['an order', [order], 'checkout', ['confirmation']],
+  [
+    'what it said beside the view',
+    [{ kind: 'hint', view: { type: 'help', subtypes: ['faq'] } }, list],
+    'help',
+    ['faq'],
+  ],
+])('a view without a type is of the page that shows %s', (_, told, type, subtypes = []) => {
+  const [first] = arrange([view(), ...told], facts).events
+  expect(first).toMatchObject({ type: 'ecView', data: { type, subtypes, language: 'en' } })
+})
+
+test('what a view says itself counts', () => {
+  const said = { type: 'other', subtypes: ['lookbook'], language: 'fr', country: 'ca', currency: 'CAD' }
+  expect(arrange([{ kind: 'view', view: said }, basket, product], facts).events[0]?.data).toEqual(said)
+  expect(arrange([view('home'), basket], facts).events[0]?.data).toEqual({
+    ...{ type: 'home', subtypes: [], language: 'en', currency: 'EUR' },
+  })
+})
+
+test('a view without any sign of its page waits with what came with it, and the one before it does not', () => {
+  const told = [view('home'), row, view(), row, added]
+  const { events, waiting } = arrange(told, facts)
+  expect(events.map(({ type }) => type)).toEqual(['ecView', 'ecProduct'])
+  expect(waiting).toEqual(told.slice(2))
+  const late = arrange(waiting, { ...facts, isLate: true })
+  expect(late.events[0]).toEqual({ type: 'ecView', data: { type: 'other', subtypes: [], language: 'en' } })
+  expect(late.waiting).toEqual([])
+})
+
+test('a change and a checkout are told by the basket that follows, and by themselves where none does', () => {
+  expect(typesOf([added, basket])).toEqual(['ecBasketSummary'])
+  expect(typesOf([checkout, basket])).toEqual(['ecBasketSummary'])
+  expect(typesOf([basket, added])).toEqual(['ecBasketSummary', 'ecBasketItemAction'])
+  expect(typesOf([added, view('basket'), basket])).toEqual(['ecView', 'ecBasketSummary'])
+  expect(typesOf([checkout])).toEqual(['ecBasketSummary'])
+})
+
+test('nothing told gives nothing', () => {
+  expect(arrange([], facts)).toEqual({ events: [], waiting: [] })
+})

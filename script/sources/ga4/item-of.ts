@@ -1,0 +1,34 @@
+import { type Fields, isFields } from '../fields.ts'
+import { known } from '../known.ts'
+import { readAmount, readCount, readText, readTexts } from '../read-value.ts'
+import type { Item } from '../told.ts'
+
+const categoryFields = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5']
+
+/** The items of an event that have an id; undefined where there is no list of items. */
+export function itemsOf({ items }: Fields): Item[] | undefined {
+  return Array.isArray(items) ? items.flatMap((item) => itemOf(item) ?? []) : undefined
+}
+
+/** An item of GA4: its price is the reduced one, `discount` what each costs less than before. */
+function itemOf(item: unknown): Item | undefined {
+  if (!isFields(item)) return undefined
+  const productId = readText(item.item_id)
+  if (productId === undefined) return undefined
+  const price = readAmount(item.price)
+  const discount = readAmount(item.discount)
+  const categories = categoryFields.flatMap((field) => readText(item[field]) ?? [])
+  return known({
+    productId,
+    sku: readText(item.item_variant),
+    name: readText(item.item_name),
+    url: readText(item.item_url),
+    price,
+    was: price !== undefined && discount ? readAmount(price + discount) : undefined,
+    stock: readCount(item.item_stock),
+    description: readText(item.item_description),
+    categories: categories.length > 0 ? categories : undefined,
+    images: readTexts(item.item_images),
+    quantity: readCount(item.quantity) ?? 1,
+  })
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { eventsOf } from '../events-of.ts'
+import { productOf } from './product-of.ts'
+import { productsOf } from './products-of.ts'
+
+const offer = { '@type': 'Offer', price: '44.99', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' }
+const node = { '@type': 'Product', sku: 'moor', name: 'Moor boot', offers: offer }
+
+/** The product of the event that a text of JSON-LD gives. */
+function productFrom(value: unknown): unknown {
+  const [told] = productsOf(JSON.stringify(value)).flatMap((each) => productOf(each) ?? [])
+  return told && eventsOf(told, 'https://www.shop.test/p/moor')[0]?.data.product
+}
+
+const gbp = (value: number) => ({ value, currency: 'GBP' })
+const product = {
+  productId: 'moor',
+  sku: 'moor',
+  name: 'Moor boot',
+  url: 'https://www.shop.test/p/moor',
+  price: gbp(44.99),
+}
+
+test.each<[where: string, value: unknown]>([
+  ['by itself', node],
+  ['in a list', [{ '@type': 'BreadcrumbList' }, node]],
+  ['in a graph', { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage' }, node] }],
+  ['as the main entity of a page', { '@type': 'ItemPage', mainEntity: node }],
+  ['with several types', { ...node, '@type': ['Product', 'Thing'] }],
+  ['with the address of its type', { ...node, '@type': 'https://schema.org/Product' }],
+])('a Product is found %s', (_, value) => {
+  expect(productFrom(value)).toEqual(product)
+})
+
+test.each<[what: string, fields: object, change: object]>([
+  ['its own id comes before its sku', { productID: 'p1' }, { productId: 'p1' }],
+  [
+    'an AggregateOffer has its lowest price',
+    { offers: { lowPrice: 39, highPrice: 50, priceCurrency: 'GBP' } },
+    { price: gbp(39) },
+  ],
+  ['of several offers the first with a price counts', { offers: [{}, offer, { price: 1 }] }, {}],
+  [
+    'a price that is struck through is the former one',
+    { offers: { ...offer, priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 60 } } },
+    { originalPrice: gbp(60) },
+  ],
+  [
+    'a price may be specified apart',
+    { offers: { priceSpecification: [{ price: 5, priceCurrency: 'GBP' }] } },
+    { price: gbp(5) },
+  ],
+  ['what is sold out has a stock of 0', { offers: [{ ...offer, availability: 'OutOfStock' }] }, { stock: 0 }],
+  [
+    'levels of stock are summed',
+    { offers: [{ ...offer, inventoryLevel: { value: 2 } }, { inventoryLevel: 3 }] },
+    { stock: 5 },
+  ],
+  [
+    'images are addresses or objects',
+    { image: ['a.jpg', { '@type': 'ImageObject', url: 'b.jpg' }, {}] },
+    { images: ['a.jpg', 'b.jpg'] },
+  ],
+  [
+    'it has a text and categories',
+    { description: 'A boot.', category: 'Boots' },
+    { description: 'A boot.', categories: ['Boots'] },
+  ],
+  ['it has its own address', { url: '/p/moor-chelsea' }, { url: '/p/moor-chelsea' }],
+])('%s', (_, fields, change) => {
+  expect(productFrom({ ...node, ...fields })).toEqual({ ...product, ...change })
+})
+
+test('a group has its own id, and the prices of its variants', () => {
+  const group = { '@type': 'ProductGroup', productGroupID: 'g1', name: 'Moor', hasVariant: [node, node] }
+  expect(productFrom(group)).toEqual({ productId: 'g1', name: 'Moor', url: product.url, price: gbp(44.99) })
+})
+
+test('a product without an id and things of other types say nothing', () => {
+  expect(productFrom({ '@type': 'Product', name: 'Moor' })).toBe(undefined)
+  expect(productFrom({ '@type': 'ProductModelList', sku: 'moor' })).toBe(undefined)
+  expect(productFrom({ '@type': 'ItemList', itemListElement: [node] })).toBe(undefined)
+})
+
+test('no JSON makes it throw', () => {
+  const keys = fc.constantFrom('@type', '@graph', 'sku', 'offers', 'price', 'image', 'priceSpecification', 'hasVariant')
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5 },
+      fc.jsonValue(),
+      fc.constant('Product'),
+      fc.array(tie('value')),
+      fc.dictionary(keys, tie('value')),
+    ),
+  }))
+  fc.assert(fc.property(value, (json) => void productFrom(json)))
+})

@@ -1,0 +1,66 @@
+import { type Fields, isFields } from '../fields.ts'
+import { known } from '../known.ts'
+import { readAmount, readCount, readText } from '../read-value.ts'
+import type { ToldOf } from '../told.ts'
+
+/** What a schema.org Product says of the product of a page; undefined when it has no id. */
+export function productOf(product: Fields): ToldOf<'product'> | undefined {
+  const { productGroupID, productID, sku, mpn } = product
+  const productId = [productGroupID, productID, sku, mpn].map(readText).find(Boolean)
+  if (productId === undefined) return undefined
+  const offers = [product, ...nodes(product.hasVariant)].flatMap(({ offers }) => nodes(offers))
+  const priced = offers.map(priceOf).find(({ price }) => price !== undefined)
+  return {
+    kind: 'product',
+    ...known({ currency: priced?.currency }),
+    item: known({
+      productId,
+      sku: readText(sku),
+      name: readText(product.name),
+      url: readText(product.url),
+      price: priced?.price,
+      was: priced?.was,
+      stock: stockOf(offers),
+      description: readText(product.description),
+      categories: textsOf(product.category),
+      images: textsOf(product.image),
+      quantity: 1,
+    }),
+  }
+}
+
+/** Of an Offer or an AggregateOffer, whose lowest price counts; a list price that is struck through is the former one. */
+function priceOf(offer: Fields): { price?: number; was?: number; currency?: string } {
+  const specified = nodes(offer.priceSpecification)
+  const isFormer = ({ priceType }: Fields) => /(?:Strikethrough|List)Price$/.test(String(priceType))
+  const now = specified.find((each) => !isFormer(each))
+  return {
+    price: [offer.price, offer.lowPrice, now?.price].map(readAmount).find((price) => price !== undefined),
+    was: readAmount(specified.find(isFormer)?.price),
+    currency: readText(offer.priceCurrency) ?? readText(now?.priceCurrency),
+  }
+}
+
+/** The sum of what the offers have; 0 when none can be bought; undefined where they do not say. */
+function stockOf(offers: readonly Fields[]): number | undefined {
+  const levels = offers.flatMap(({ inventoryLevel }) => {
+    const level = readCount(isFields(inventoryLevel) ? inventoryLevel.value : inventoryLevel)
+    return level === undefined ? [] : level
+  })
+  if (levels.length > 0) return levels.reduce((sum, level) => sum + level, 0)
+  const isGone = ({ availability }: Fields) => /(?:OutOfStock|SoldOut|Discontinued)$/.test(String(availability))
+  return offers.length > 0 && offers.every(isGone) ? 0 : undefined
+}
+
+function nodes(value: unknown): Fields[] {
+  return [value].flat().filter(isFields)
+}
+
+/** Texts, or things with an address or a name: an ImageObject, a CategoryCode. */
+function textsOf(value: unknown): string[] | undefined {
+  const texts = [value].flat().flatMap((each) => {
+    const text = isFields(each) ? [each.url, each.contentUrl, each.name].map(readText).find(Boolean) : readText(each)
+    return text ?? []
+  })
+  return texts.length > 0 ? texts : undefined
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { aSourcePage } from '../testing/a-source-page.ts'
+import { start } from './start-json-ld.ts'
+
+const text = (sku: string, url?: string) => JSON.stringify({ '@type': 'Product', sku, url })
+
+function started(...texts: string[]) {
+  const page = aSourcePage()
+  page.state.texts = texts
+  page.state.url = 'https://www.shop.test/p/moor?size=38'
+  const ids = async () => {
+    await page.clock.pass(1000)
+    const events = (await page.said()) as [string, { product?: { productId: string } }][]
+    return events.flatMap(([, { product }]) => product?.productId ?? [])
+  }
+  const view = (type: string) => page.bus.uv.emit('ecView', { type })
+  return { ...page, ids, view, begin: () => start(page.needs, true) }
+}
+
+test('a product page tells of its product when nobody else does, whether it was viewed before or after', async () => {
+  const before = started(text('moor'))
+  before.view('product')
+  before.begin()
+  expect(await before.ids()).toEqual(['moor'])
+  const after = started(text('moor'))
+  after.begin()
+  after.view('product')
+  expect(await after.ids()).toEqual(['moor'])
+})
+
+test('another page, or a product that somebody tells of, is left alone', async () => {
+  const { begin, view, ids, bus, clock } = started(text('moor'))
+  begin()
+  view('category')
+  expect(await ids()).toEqual([])
+  view('product')
+  await clock.pass(300)
+  bus.uv.emit('shop.ecProduct', { eventType: 'detail', product: { productId: 'theirs' } })
+  expect(await ids()).toEqual(['theirs'])
+})
+
+test('a list of products is no product of the page', async () => {
+  const { begin, view, ids, bus } = started(text('moor'))
+  begin()
+  view('product')
+  bus.uv.emit('ecProduct', { eventType: 'recommendation', productIds: ['wren'] })
+  expect(await ids()).toEqual(['moor'])
+})
+
+test('of several products the one with the address of the page counts', async () => {
+  const { begin, view, ids } = started(text('wren', '/p/wren'), text('moor', 'https://www.shop.test/p/moor'))
+  begin()
+  view('product')
+  expect(await ids()).toEqual(['moor'])
+})
+
+test('of two views in a row the latter counts, and JSON-LD left over from the page before is ignored', async () => {
+  const { begin, view, ids, state, log } = started(text('moor'))
+  begin()
+  view('product')
+  view('product')
+  expect(await ids()).toEqual(['moor'])
+  state.url = 'https://www.shop.test/p/wren'
+  view('product')
+  expect(await ids()).toEqual(['moor'])
+  expect(log.lines).toMatchObject([{ level: 'debug', message: expect.stringContaining('page before') }])
+  state.texts = [text('wren')]
+  view('product')
+  expect(await ids()).toEqual(['moor', 'wren'])
+})
+
+test('malformed JSON is a line in the debug log, and the next text is read', async () => {
+  const { begin, view, ids, log } = started('{"@type": "Product",', text('moor'))
+  begin()
+  view('product')
+  expect(await ids()).toEqual(['moor'])
+  expect(log.lines).toMatchObject([{ level: 'debug', message: 'JSON-LD was ignored' }])
+})

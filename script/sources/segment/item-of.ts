@@ -1,0 +1,29 @@
+import { type Fields, isFields } from '../fields.ts'
+import { known } from '../known.ts'
+import { readAmount, readCount, readText, readTexts } from '../read-value.ts'
+import type { Item } from '../told.ts'
+
+/** The products of a call that have an id; undefined where there is no list of products. */
+export function itemsOf({ products }: Fields): Item[] | undefined {
+  return Array.isArray(products) ? products.flatMap((product) => itemOf(product) ?? []) : undefined
+}
+
+/** A product of Segment's ecommerce spec; `stock`, `description` and `original_price` are outside of it. */
+export function itemOf(product: unknown): Item | undefined {
+  if (!isFields(product)) return undefined
+  const productId = readText(product.product_id)
+  if (productId === undefined) return undefined
+  return known({
+    productId,
+    sku: readText(product.sku),
+    name: readText(product.name),
+    url: readText(product.url),
+    price: readAmount(product.price),
+    was: readAmount(product.original_price),
+    stock: readCount(product.stock),
+    description: readText(product.description),
+    categories: readTexts(product.category),
+    images: readTexts(product.image_url),
+    quantity: readCount(product.quantity) ?? 1,
+  })
+}

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import type { WireEvent } from '../../../contract/event.ts'
+import { aJar } from '../../testing/a-jar.ts'
+import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
+import { runSteps } from '../run-steps.ts'
+import { steps } from '../steps.ts'
+
+const answer = { status: 200, text: '{"status":{"code":200},"rejected":[]}' }
+const raw = { flags: { compression: false } }
+
+/** A run that came to its end, on a page that published a view before. */
+async function aWholeRun({ config, ...facts }: RunFacts = {}, view: object | null = { type: 'home' }) {
+  const run = aRun({ reply: () => answer, config: { ...raw, ...config }, ...facts })
+  if (view) run.page.uv().q = [['emit', ['ecView', view]]]
+  const { ended } = await runSteps(steps, run)
+  expect(ended).toBe('whole')
+  return run
+}
+
+/** What was sent, in order. */
+function sent({ page }: TestRun): WireEvent[] {
+  return page.requests
+    .filter(({ url }) => url.includes('/events/'))
+    .flatMap(({ body }) => JSON.parse(String(body)) as WireEvent[])
+}
+
+const typesOf = (run: TestRun) => sent(run).map(({ meta }) => meta.type)
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+test('[EV-12] of a bot one debug event is sent when chance is below 0.1, with its user agent, and nothing else', async () => {
+  const draws: number[] = []
+  const random = () => {
+    draws.push(0.0999)
+    return 0.0999
+  }
+  const run = await aWholeRun({ page: { userAgent: () => googlebot, random } })
+  run.bus?.uv.emit('ecUser')
+  run.bus?.uv.emit('ecView')
+  await run.page.clock.pass(60_000)
+  expect(sent(run)).toMatchObject([{ meta: { type: 'qubit.debug' }, code: 'bot', data: { userAgent: googlebot } }])
+})
+
+test('[EV-12] when chance is not below 0.1 nothing is sent of a bot', async () => {
+  const run = await aWholeRun({ page: { userAgent: () => googlebot, random: () => 0.1 } })
+  await run.page.clock.pass(60_000)
+  expect(sent(run)).toEqual([])
+})
+
+test('[EV-12] the event comes after the first view, and none before there is one', async () => {
+  const run = await aWholeRun({ page: { userAgent: () => googlebot, random: () => 0 } }, null)
+  await run.page.clock.pass(1000)
+  expect(sent(run)).toEqual([])
+  run.bus?.uv.emit('ecView')
+  await run.page.clock.pass(1000)
+  expect(typesOf(run)).toEqual(['qubit.debug'])
+})
+
+test('[EV-18] a user event waits for the marketing segments and goes out with them under another type', async () => {
+  const marketing: { segments?: unknown } = {}
+  const run = await aWholeRun({
+    config: { marketingSegments: { path: 'dmp.segments', type: 'ecAudience' } },
+    page: { path: (path) => (path === 'dmp.segments' ? marketing.segments : undefined) },
+  })
+  run.bus?.uv.emit('ecUser', { user: { id: 'u', email: 'a@b.test' } })
+  run.bus?.uv.emit('ecSearch', { query: 'boots' })
+  await run.page.clock.pass(3000)
+  expect(typesOf(run)).toContain('ecSearch')
+  expect(typesOf(run)).not.toContain('ecUser')
+  marketing.segments = ['a', 'b']
+  await run.page.clock.pass(5000)
+  const users = sent(run).filter(({ user }) => user)
+  expect(users).toMatchObject([{ meta: { type: 'ecAudience' }, segments: ['a', 'b'], user: { id: 'u' } }])
+  // It is a user event wherever one is read: mapped, and part of the attributes (MP-01).
+  expect(users[0]?.user).toMatchObject({ email: { email: 'a@b.test' } })
+  expect(run.tracker?.attributes().user).toMatchObject({ id: 'u' })
+})
+
+test('[EV-18] without the segments it goes out unchanged after 5000 ms, and nothing is said of it', async () => {
+  const run = await aWholeRun({ config: { marketingSegments: {} }, page: { path: () => null } })
+  run.bus?.uv.emit('shop.ecUser', { user: { id: 'u' } })
+  await run.page.clock.pass(4900)
+  expect(typesOf(run)).not.toContain('shop.ecUser')
+  await run.page.clock.pass(1000)
+  expect(typesOf(run)).toContain('shop.ecUser')
+  expect(typesOf(run)).not.toContain('qubit.debug')
+})
+
+test('[EV-18] the default path is marketingSegments and the default type ecUserSegments; 0 and an empty text count', async () => {
+  const run = await aWholeRun({
+    config: { marketingSegments: {} },
+    page: { path: (path) => (path === 'marketingSegments' ? 0 : undefined) },
+  })
+  run.bus?.uv.emit('ecUser', { user: { id: 'u' } })
+  await run.page.clock.pass(1000)
+  expect(sent(run).find(({ user }) => user)).toMatchObject({ segments: 0, meta: { type: 'ecUserSegments' } })
+})
+
+test('[EV-18] in lite mode a user event with segments is sent like any user event', async () => {
+  const lite = { config: { marketingSegments: {}, flags: { compression: false, lite: true } } }
+  const run = await aWholeRun({ ...lite, page: { path: () => ['a'], random: () => 0.5 } })
+  run.bus?.uv.emit('ecUser', { user: { id: 'u' } })
+  run.bus?.uv.emit('ecSearch')
+  await run.page.clock.pass(1000)
+  expect(typesOf(run)).toContain('ecUserSegments')
+})
+
+test('the first event of a page load waits at most 100 ms for the analytics client id, and stays first', async () => {
+  const jar = aJar()
+  const run = await aWholeRun({ jar })
+  const start = run.page.now()
+  await run.page.clock.pass(50)
+  jar.cookies.set('_ga', 'GA1.2.123.456')
+  await run.page.clock.pass(200)
+  expect(sent(run)[0]).toMatchObject({ meta: { type: 'ecView', seq: 1 }, context: { gaClientId: '123.456' } })
+  expect(sent(run)[0]?.meta.batchTs).toBe(start + 100)
+})
+
+test.each([
+  ['it goes without when none comes', {}, undefined],
+  ['with the flag off it does not wait', { ga: false }, undefined],
+])('the client id: %s', async (_, flags, expected) => {
+  const run = await aWholeRun({ config: { flags: { compression: false, ...flags } } })
+  await run.page.clock.pass(100)
+  expect(sent(run)[0]?.meta.type).toBe('ecView')
+  expect(sent(run)[0]?.context.gaClientId).toBe(expected)
+})
+
+test('[EV-20] a debug event names what happened, where and with which message, once a page load for each message', async () => {
+  const run = await aWholeRun()
+  const broken = { code: 'broken', stage: 'mapper', message: 'x'.repeat(2000), data: { n: 1 } }
+  run.tracker?.emitDebug(broken)
+  run.tracker?.emitDebug(broken)
+  run.tracker?.emitDebug({ ...broken, message: 'another' })
+  run.tracker?.emitDebug({ ...broken, code: 'other', message: 'another' })
+  run.tracker?.emitDebug({ code: 'loss', message: 'Events were lost' })
+  run.tracker?.emitDebug({ code: 'loss', message: 'Events were lost' })
+  await run.page.clock.pass(1000)
+  const debugs = sent(run).filter(({ meta }) => meta.type === 'qubit.debug')
+  expect(debugs.map(({ code, message }) => [code, String(message).length])).toEqual([
+    ['broken', 1500],
+    ['broken', 7],
+    ['other', 7],
+    ['loss', 16],
+    ['loss', 16],
+  ])
+  expect(debugs[0]).toMatchObject({ code: 'broken', stage: 'mapper', data: { n: 1 } })
+})
+
+test('[EV-03] an enrichment handler that throws is told of and its error rethrown; the others still run', async () => {
+  const rethrown: unknown[] = []
+  const run = await aWholeRun({ page: { rethrow: (error) => rethrown.push(error) } })
+  const seen: string[] = []
+  const error = new Error('it broke')
+  run.bus?.uv.onEnrichment('ecUser', () => {
+    throw error
+  })
+  run.bus?.uv.onEnrichment('ecUser', () => seen.push('second'))
+  run.bus?.uv.emit('ecUser')
+  expect(seen).toEqual(['second'])
+  expect(rethrown).toEqual([error])
+  await run.page.clock.pass(1000)
+  expect(sent(run).at(-1)).toMatchObject({ code: 'handler', message: 'Error: it broke', data: 'ecUser' })
+})
+
+test('[EV-03] a handler of the page that throws is told of, once on the console, and not rethrown; the others still run', async () => {
+  const rethrown: unknown[] = []
+  const printed: unknown[][] = []
+  const console = { info() {}, error: (...words: unknown[]) => printed.push(words) }
+  const run = await aWholeRun({ page: { rethrow: (error) => rethrown.push(error), console } })
+  const seen: string[] = []
+  const error = new Error('it broke')
+  for (const attach of [run.bus?.uv.on, run.bus?.uv.once])
+    attach?.('ecUser', () => {
+      throw error
+    })
+  run.bus?.uv.on('ecUser', () => seen.push('third'))
+  run.bus?.uv.emit('ecUser')
+  expect(seen).toEqual(['third'])
+  expect(rethrown).toEqual([])
+  expect(printed).toEqual([
+    ['Error emitting UV event', error.stack],
+    ['Error emitting UV event', error.stack],
+  ])
+  await run.page.clock.pass(1000)
+  expect(typesOf(run)).toContain('qubit.debug')
+})
+
+test('[EV-03] a failing handler of debug events is not reported again', async () => {
+  const run = await aWholeRun({ page: { rethrow() {} } })
+  run.bus?.uv.onEnrichment('qubit.debug', () => {
+    throw new Error('again')
+  })
+  run.tracker?.emitDebug({ code: 'broken', message: 'first' })
+  await run.page.clock.pass(1000)
+  expect(sent(run).filter(({ meta }) => meta.type === 'qubit.debug')).toHaveLength(1)
+})
+
+test('[BY-04] the counts of lost events go with the next batch, and are done when it was answered for', async () => {
+  const refusing = '{"status":{"code":200},"rejected":[{"index":0,"reason":"no"}]}'
+  let replies = 0
+  const run = await aWholeRun({
+    reply: ({ url }) => (url.includes('/events/') && replies++ === 0 ? { ...answer, text: refusing } : answer),
+  })
+  await run.page.clock.pass(1000)
+  expect(sent(run).at(-1)).toMatchObject({ code: 'loss', data: { refused: 1 } })
+  expect(run.losses?.counts()).toEqual({})
+})

@@ -1,0 +1,58 @@
+import { permanentKind } from '../cookies/cookie-store.ts'
+import type { PermanentState } from '../cookies/permanent-cookie.ts'
+import { openStateCookie } from '../cookies/state-cookie.ts'
+import { answerQuestion } from '../exchange/answer-question.ts'
+import type { Frame } from '../exchange/ask-frame.ts'
+import type { Arrival, Message } from '../exchange/message.ts'
+import { readStateText, stateText } from '../exchange/state-text.ts'
+import { aJar, type TestJar } from './a-jar.ts'
+
+export type TestFrame = Frame & {
+  /** What it was asked, in order. */
+  heard: Message[]
+  isClosed(): boolean
+  /** Lets it post something of its own accord. */
+  say(arrival: Arrival): void
+}
+
+/** A frame of another domain in memory, which answers at once what a test says, or nothing. */
+export function aFrame(answer: (question: Message) => unknown = () => undefined): TestFrame {
+  const origin = 'https://www.other.test'
+  const handlers: ((arrival: Arrival) => void)[] = []
+  const heard: Message[] = []
+  let closed = false
+  const say: TestFrame['say'] = (arrival) => {
+    for (const handler of handlers) handler(arrival)
+  }
+  return {
+    origin,
+    loaded: Promise.resolve(),
+    heard,
+    say,
+    listen: (handler) => void handlers.push(handler),
+    post(message) {
+      heard.push(message)
+      const data = answer(message)
+      if (data !== undefined) say({ origin, data })
+    },
+    close() {
+      closed = true
+    },
+    isClosed: () => closed,
+  }
+}
+
+export type TestDomain = { frame: TestFrame; jar: TestJar; state(): PermanentState }
+
+/** Another domain with the real frame script and a cookie jar of its own. */
+export function aDomain(state: PermanentState, { now }: { now: () => number }): TestDomain {
+  const jar = aJar({ [permanentKind.name]: stateText(state) })
+  const openCookie = () =>
+    openStateCookie(permanentKind, { jar, domain: 'other.test', now, onRepair() {}, onLarge() {} })
+  const facts = { domains: ['shop.test', 'other.test'], protocol: 'https:', now, openCookie }
+  return {
+    jar,
+    frame: aFrame((data) => answerQuestion({ origin: 'https://www.shop.test', data }, facts)),
+    state: () => readStateText(jar.cookies.get(permanentKind.name), now()),
+  }
+}

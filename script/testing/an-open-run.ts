@@ -1,0 +1,33 @@
+import { type PermanentState, permanentFields } from '../cookies/permanent-cookie.ts'
+import { type SessionState, sessionFields } from '../cookies/session-cookie.ts'
+import { encodeState } from '../cookies/state-codec.ts'
+import { cookieStore } from '../startup/steps/cookie-store.ts'
+import { domainValidation } from '../startup/steps/domain-validation.ts'
+import { lookup } from '../startup/steps/lookup.ts'
+import { aJar } from './a-jar.ts'
+import { aRun, type RunFacts, type TestRun } from './a-run.ts'
+import { aSession, aVisitor } from './a-visitor.ts'
+
+export type OpenRunFacts = RunFacts & {
+  permanent?: Partial<PermanentState>
+  session?: Partial<SessionState>
+  /** Other cookies, by name. */
+  cookies?: Record<string, string>
+}
+
+export type OpenRun = TestRun & { cookies: NonNullable<TestRun['cookies']> }
+
+/** A run up to the cookie sync step, with what a test says in its cookies; nothing is known of a visitor without it. */
+export function anOpenRun({ permanent, session, cookies, ...facts }: OpenRunFacts = {}): OpenRun {
+  const jar = aJar({
+    ...cookies,
+    ...(permanent && { qb_permanent: encodeState(permanentFields, aVisitor(permanent)) }),
+    ...(session && { qb_session: encodeState(sessionFields, aSession(session)) }),
+  })
+  const run = aRun({ ...facts, jar })
+  domainValidation(run)
+  cookieStore(run)
+  lookup(run)
+  if (!run.cookies) throw new Error('the cookies did not open')
+  return { ...run, cookies: run.cookies }
+}
