@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerScriptError } from '../scripts/answer-script-error.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { type Refusal, refusalBody } from './refusal.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /**
- * Answers every error as JSON with its reason, in the form of GraphQL on its route, and logs the unexpected ones without
- * anything of the visitor's (SV-02).
+ * Answers every error as JSON with its reason, in the form of GraphQL on its route and as a comment where a script is
+ * asked for, and logs the unexpected ones without anything of the visitor's (SV-02).
  */
 export function answerErrors(app: TypedApp): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
@@ -13,6 +14,7 @@ export function answerErrors(app: TypedApp): void {
 
 /** Also for errors that the router finds before any hook has run. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (/^\/(?:cdn|preview)\//.test(request.url)) return answerScriptError(error, request, reply)
   const refusal = refusalOf(error, request.id)
   if (refusal.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
   // The framework would cut the connection, and a sender still sending would see that instead of the answer. The rest is

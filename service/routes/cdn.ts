@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { Refusal } from '../http/refusal.ts'
-import { answerScriptError } from '../scripts/answer-script-error.ts'
 import { cdnFile } from '../scripts/cdn-file.ts'
 import { readScript } from '../scripts/read-script.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -9,7 +8,7 @@ const schema = { params: Type.Object({ name: Type.String() }) }
 
 /** `GET /cdn/{name}`: the scripts of the configured folder and the debugger's frame, with their types (SV-56). */
 export function cdnRoute(app: TypedApp, folder: string | null): void {
-  app.get('/cdn/:name', { schema, errorHandler: answerScriptError }, async ({ params: { name }, raw }, reply) => {
+  app.get('/cdn/:name', { schema }, async ({ params: { name }, raw }, reply) => {
     const [path = ''] = (raw.url ?? '').split('?')
     if (/%2e|%2f|%5c/i.test(path)) throw new Refusal(400, 'bad_request', 'Dots and slashes cannot be encoded here')
     const file = cdnFile(name)

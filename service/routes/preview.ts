@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import type { Configuration } from '../configuration.ts'
 import { Refusal } from '../http/refusal.ts'
-import { answerScriptError } from '../scripts/answer-script-error.ts'
 import { readScript } from '../scripts/read-script.ts'
 import type { TypedApp } from '../typed-app.ts'
 
@@ -23,7 +22,7 @@ const scriptName = /^smartserve-[A-Za-z0-9_.-]{1,128}(?:-[A-Za-z0-9_-]{1,64})?-p
  */
 export function previewRoutes(app: TypedApp, { previewFolder, environment }: Configuration): void {
   for (const url of ['/preview/:name', '/preview/:environment/:name']) {
-    app.get(url, { schema, errorHandler: answerScriptError }, async ({ params }, reply) => {
+    app.get(url, { schema }, async ({ params }, reply) => {
       const { name } = params
       if (/^smartserve-.*-preview\.js$/.test(name) && !scriptName.test(name)) {
         throw new Refusal(400, 'bad_request', 'The property id has signs that it cannot have')
