@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { duration } from '../console/duration.ts'
 import { root } from '../setup/root.mjs'
+import { partsOf } from './parts-of.ts'
 import type { Settings } from './settings.ts'
 import { supervise } from './supervise.ts'
 import { waitUntilAnswers } from './wait-until-answers.ts'
@@ -10,13 +11,15 @@ type Run = {
   begin: number
   /** Aborted when the reader has enough. */
   signal: AbortSignal
+  /** Whether builds and servers follow their sources. */
+  watch: boolean
 }
 
 /** Milliseconds after which a part that does not answer is worth a word. */
 const slow = 30_000
 
 /** Runs service and shop until one ends or the signal is aborted; answers the exit code. */
-export async function serve(settings: Settings, { begin, signal }: Run): Promise<number> {
+export async function serve(settings: Settings, { begin, signal, watch }: Run): Promise<number> {
   const env = {
     ...process.env,
     PORT: String(settings.port),
@@ -24,13 +27,7 @@ export async function serve(settings: Settings, { begin, signal }: Run): Promise
     INSTEP_DATA: settings.dataFolder,
     INSTEP_ENVIRONMENT: settings.environment,
   }
-  const running = supervise(
-    [
-      { name: 'service', args: ['service/server.ts'], env },
-      { name: 'shop', args: ['shop/server.ts'], env },
-    ],
-    { cwd: root, signal },
-  )
+  const running = supervise(partsOf({ watch, env }), { cwd: root, signal })
   announce(settings, { begin, signal: running.goingDown })
 
   const { part, code } = await running.ended
@@ -39,7 +36,7 @@ export async function serve(settings: Settings, { begin, signal }: Run): Promise
   return code || 1
 }
 
-async function announce(settings: Settings, { begin, signal }: Run): Promise<void> {
+async function announce(settings: Settings, { begin, signal }: Omit<Run, 'watch'>): Promise<void> {
   const shop = `http://localhost:${settings.port}`
   const health = `http://localhost:${settings.servicePort}/health`
   const late = setTimeout(() => console.error(`Still no answer from ${shop} or ${health}.`), slow)

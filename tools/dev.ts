@@ -1,0 +1,3 @@
+import { runDemo } from './start/run-demo.ts'
+
+await runDemo({ watch: true })

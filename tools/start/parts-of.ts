@@ -1,0 +1,34 @@
+import { servedBuilds } from '../build/builds.ts'
+import type { Part } from './supervise.ts'
+
+/** What each build is made of, and what the shop reads when it starts: folders and files below the root. */
+const sources: Record<string, string[]> = {
+  shop: ['shop', 'contract'],
+  script: ['script', 'catalogue', 'contract', 'slots', 'cli', 'shop/instep.config.ts', 'shop/site'],
+}
+
+/** The processes of the demo; with `watch` also the builds, each begun anew when a file of its changes. */
+export function partsOf({ watch, env }: { watch: boolean; env: NodeJS.ProcessEnv }): Part[] {
+  const service = ['service/server.ts']
+  const shop = ['shop/server.ts']
+  if (!watch)
+    return [
+      { name: 'service', args: service, env },
+      { name: 'shop', args: shop, env },
+    ]
+  const follow = (paths: string[] = []) => [
+    '--watch',
+    '--watch-preserve-output',
+    ...paths.map((path) => `--watch-path=${path}`),
+  ]
+  return [
+    { name: 'service', args: [...follow(['service', 'contract']), ...service], env },
+    // What it reads at its start is written by the build.
+    { name: 'shop', args: [...follow(['.build/shop']), ...shop], env },
+    ...servedBuilds.map(({ name, args }) => ({
+      name: `build of the ${name}`,
+      args: [...follow(sources[name]), ...args],
+      env,
+    })),
+  ]
+}

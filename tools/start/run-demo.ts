@@ -1,0 +1,30 @@
+import { servedBuilds } from '../build/builds.ts'
+import { runBuilds } from '../build/run-builds.ts'
+import { serve } from './serve.ts'
+import { readSettings } from './settings.ts'
+import { takenPort } from './taken-port.ts'
+
+/** Builds and serves shop and service until a signal ends it; with `watch` everything follows its sources. */
+export async function runDemo({ watch }: { watch: boolean }): Promise<void> {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
+  try {
+    process.exitCode = await start(stopping.signal, watch)
+  } catch (error) {
+    if (stopping.signal.aborted) return
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function start(signal: AbortSignal, watch: boolean): Promise<number> {
+  const begin = performance.now()
+  const settings = readSettings(process.env)
+  const taken = await takenPort([settings.port, settings.servicePort])
+  if (taken !== undefined) {
+    console.error(`Port ${taken} is taken. Use others: PORT=4500 SERVICE_PORT=4501 npm start`)
+    return 1
+  }
+  const failed = await runBuilds(servedBuilds, signal)
+  return failed || (await serve(settings, { begin, signal, watch }))
+}
