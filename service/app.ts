@@ -67,8 +67,8 @@ export type AppOptions = {
 export function buildApp(options: AppOptions): TypedApp {
   const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
   const app = newApp(options)
-  const { locations, datasets, cookieDomains, keepDays } = configuration
-  const services: Services = { storage, locations, datasets, metrics: newMetrics(), now, random, after }
+  const { locations, datasets, placements, cookieDomains, keepDays } = configuration
+  const services: Services = { storage, locations, datasets, placements, metrics: newMetrics(), now, random, after }
 
   healthRoute(app)
   eventsRoute(app, 'deflate', services)

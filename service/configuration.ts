@@ -4,6 +4,7 @@ import { type Datasets, datasetsOf } from './datasets/datasets.ts'
 import { type FunctionModules, functionModulesOf } from './functions/function-modules.ts'
 import { plainAddress } from './http/plain-address.ts'
 import { type Locations, locationsOf } from './locations.ts'
+import { type Placements, placementsOf } from './placements/placements.ts'
 import { type WeatherTable, weatherTableOf } from './weather/weather-table.ts'
 
 const environments = ['development', 'test', 'staging', 'production'] as const
@@ -29,6 +30,8 @@ export type Configuration = {
   baseDomain: string | null
   /** What GraphQL answers records from (SV-17). */
   datasets: Datasets
+  /** What GraphQL answers the content of placements from (SV-18). */
+  placements: Placements
   weather: WeatherTable
   functions: FunctionModules
   /** Where the preview scripts are, in a folder for each environment (SV-55); null for nowhere. */
@@ -68,6 +71,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     locations: readTable(variables, 'INSTEP_LOCATIONS', locationsOf),
     baseDomain: variables.INSTEP_BASE_DOMAIN ? domainOf('INSTEP_BASE_DOMAIN', variables.INSTEP_BASE_DOMAIN) : null,
     datasets: readTable(variables, 'INSTEP_DATASETS', datasetsOf),
+    placements: readTable(variables, 'INSTEP_PLACEMENTS', placementsOf),
     weather: readTable(variables, 'INSTEP_WEATHER', weatherTableOf),
     functions: readTable(variables, 'INSTEP_FUNCTIONS', functionModulesOf),
     previewFolder: variables.INSTEP_PREVIEW || null,

@@ -2,6 +2,7 @@ import type { Datasets } from './datasets/datasets.ts'
 import type { After } from './jobs/after.ts'
 import type { Locations } from './locations.ts'
 import type { Metrics } from './metrics.ts'
+import type { Placements } from './placements/placements.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What the routes work with. */
@@ -9,6 +10,7 @@ export type Services = {
   storage: Storage
   locations: Locations
   datasets: Datasets
+  placements: Placements
   metrics: Metrics
   /** Epoch milliseconds. */
   now: () => number

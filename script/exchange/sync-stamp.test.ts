@@ -4,7 +4,7 @@ import { cookieSync } from '../startup/steps/cookie-sync.ts'
 import { visitorId } from '../startup/steps/visitor-id.ts'
 import { aVisitor } from '../testing/a-visitor.ts'
 import { anOpenRun, type OpenRun, type OpenRunFacts } from '../testing/an-open-run.ts'
-import { murmur3 } from '../visitor/murmur3.ts'
+import { murmur3 } from '../../contract/murmur3.ts'
 import { newId } from '../visitor/new-id.ts'
 import { readStateText, stateText } from './state-text.ts'
 

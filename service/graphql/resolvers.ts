@@ -2,6 +2,7 @@ import { datasetRecords } from '../datasets/dataset-records.ts'
 import { isPathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
 import { limits } from '../limits.ts'
+import { type PlacementQuestion, placementContent } from '../placements/placement-content.ts'
 import type { Services } from '../services.ts'
 import { lookUp } from '../visitor/look-up.ts'
 import { visitorView } from './visitor-view.ts'
@@ -10,8 +11,11 @@ export type Context = { services: Services; ipAddress: string }
 
 type DatasetQuestion = { dataset: string; keys: string[]; columnFilter?: string[] | null }
 
-/** Answers the fields of the schema: the visitor (SV-16) and records of datasets (SV-17). */
+/** Answers the fields of the schema: the visitor (SV-16), records of datasets (SV-17), content of placements (SV-18). */
 export const resolvers = {
+  placementContent: (question: PlacementQuestion, { services }: Context) =>
+    placementContent(question, services.placements),
+
   property({ trackingId }: { trackingId: string }) {
     const property = checked('trackingId', trackingId)
     return {

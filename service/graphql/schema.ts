@@ -4,6 +4,40 @@ import { buildSchema } from 'graphql'
 export const schema = buildSchema(`
   type Query {
     property(trackingId: String!): Property!
+    "What a placement shows a visitor; attributes name at least visitor.id."
+    placementContent(
+      mode: PlacementMode!
+      placementId: String!
+      implementationId: String!
+      previewOptions: PreviewOptions
+      attributes: JSON!
+    ): PlacementContent
+  }
+
+  enum PlacementMode {
+    LIVE
+    SAMPLE
+    NULL
+    PREVIEW
+  }
+
+  input PreviewOptions {
+    experienceId: String
+    campaignId: String
+    demoMode: Boolean
+    group: PlacementGroup
+  }
+
+  enum PlacementGroup {
+    CONTENT
+    CONTROL
+  }
+
+  "Without a campaign all is null; the control group has callbackData and no content."
+  type PlacementContent {
+    content: JSON
+    campaignId: String
+    callbackData: String
   }
 
   type Property {

@@ -14,7 +14,10 @@ export function answerErrors(app: TypedApp): void {
 
 /** Also for errors that the router finds before any hook has run. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (/^\/(?:cdn|preview)\//.test(request.url)) return answerScriptError(error, request, reply)
+  if (/^\/(?:cdn|preview)\//.test(request.url)) {
+    answerScriptError(error, request, reply)
+    return
+  }
   const refusal = refusalOf(error, request.id)
   if (refusal.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
   // The framework would cut the connection, and a sender still sending would see that instead of the answer. The rest is

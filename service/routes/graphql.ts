@@ -3,6 +3,7 @@ import { readOperation } from '../graphql/read-operation.ts'
 import { runOperation } from '../graphql/run-operation.ts'
 import { anyContentType } from '../http/any-content-type.ts'
 import { callerAddress } from '../http/caller-address.ts'
+import { Refusal } from '../http/refusal.ts'
 import { refusalOf } from '../http/refusal-of.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +22,11 @@ export function graphqlRoute(app: TypedApp, services: Services): void {
     reply.header('cache-control', 'no-store')
     if ('invalid' in outcome) return reply.code(422).send({ errors: outcome.invalid })
     const { data, errors } = outcome.ran
-    return errors ? { data, errors: errors.map((error) => shown(error)) } : { data }
+    if (!errors) return { data }
+    // An operation that could be written but makes no sense is told like one that cannot be validated (SV-19).
+    if (errors.some(({ originalError }) => originalError instanceof Refusal && originalError.status === 422))
+      reply.code(422)
+    return { data, errors: errors.map((error) => shown(error)) }
 
     // Of an unexpected failure the caller learns no more than anywhere else.
     function shown(error: GraphQLError) {
