@@ -26,7 +26,7 @@ export type ScriptConfig = {
   environment?: string
   dataLocation?: string
   baseDomain?: string
-  endpoints?: Partial<Record<'base' | 'events' | 'lookup' | 'preview' | 'stamp' | 'id', string>>
+  endpoints?: Partial<Record<'base' | 'events' | 'lookup' | 'preview' | 'stamp' | 'id' | 'app' | 'graphql', string>>
   /** Pages of other configured domains, made by `instep build`, that tell what they know of a visitor (XD-01). */
   crossDomainIframes?: readonly CrossDomainIframe[]
   anchors: Partial<Record<AnchorName, string>>
@@ -43,6 +43,13 @@ export type ScriptConfig = {
   /** Where fields of events are found in a shop that names them otherwise (MP-07). */
   mapper?: readonly { event: string; field: string; path: string }[]
   sources?: SourcesConfig
+  /**
+   * Whether a visitor has to be asked before anything is stored or sent: how consent starts, or the tool that tells it, the
+   * consent mode of Google's tags or a TCF v2 platform. Granted unless it says otherwise (BC-01, BC-04).
+   */
+  consent?: 'pending' | 'granted' | 'denied' | 'google' | 'tcf'
+  /** Whether Global Privacy Control means denied, as it does by default (BC-03). */
+  respectGpc?: boolean
   /** Addresses of visitors from whom nothing is sent, one by one (EV-13). */
   ipBlocklist?: readonly string[]
   /** Parts switched on or off (ST-30). */
@@ -59,6 +66,8 @@ export type ScriptConfig = {
   sampleRate?: number
   /** Shorter wait after a failed batch (QU-09). */
   gong?: boolean
+  /** `gong`, `keepTypes`, `urlLength` and `liteTypes` as a JSON text, which goes before the fields here (ST-26). */
+  jolt?: string
   /**
    * Lets the address option `qb_force={experience id}.{variation master id}` run one experience alone, so that it can
    * be shown. For a demo or a test shop: its events are marked as forced.

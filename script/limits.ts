@@ -39,18 +39,22 @@ export const limits = {
   clientIdLookMs: 20,
   /** QU-08 */
   storedEvents: 100,
-  /** BY-05: characters of stored events, two bytes each; the script's other keys have the rest of 256 kB. */
-  storedEventCharacters: 120 * 1024,
+  /** BY-05: characters of the script's keys and their values, two bytes each; events leave a part of it to the others. */
+  storedCharacters: 128_000,
+  storedBesideEvents: 8_000,
   /** QU-09: after a failed event batch, with `gong` and without. */
   eventRetryGongMs: 2000,
   eventRetryMs: 30_000,
   /** QU-06 */
   eventLifeMs: 168 * 60 * minute,
+  /** BY-03: from the return of a page to its new view. */
+  restoredMs: 100,
   /** BY-06: what a leaving page may have in flight. */
   leavingBytes: 60_000,
   leavingRequests: 15,
   /** QU-14 */
   requestTimeoutMs: 2000,
+  longRequestTimeoutMs: 35_000,
   /** XD-05 */
   iframeAnswerMs: 2000,
   /** SV-36: of a state that comes from elsewhere; more than a cookie can hold. */
@@ -61,6 +65,8 @@ export const limits = {
   userAgentLength: 275,
   /** EV-14: the share of visitors in lite mode, by sample value. */
   liteSample: 90_000,
+  /** ST-22: the largest sample value of which statistics are kept, one visitor in a hundred. */
+  statisticsSample: 1000,
   /** EV-16 */
   productList: 100,
   /** EV-20 */
@@ -68,6 +74,9 @@ export const limits = {
   /** ER-03 */
   errorMessageLength: 256,
   errorStackLength: 2048,
+  /** ER-02: between two error reports, and how many may wait. */
+  errorReportMs: 300,
+  waitingErrors: 20,
   /** PO-02 to PO-04 */
   pollTimeoutMs: 15_000,
   pollTickMs: 16,

@@ -1,18 +1,23 @@
-import { site } from 'instep:site'
-import { addressOptions, isOn } from './address/options.ts'
+import { site as built } from 'instep:site'
+import { addressFlags, addressOptions, isDebugging } from './address/options.ts'
 import { openLog } from './browser/console-log.ts'
 import { gateFacts } from './browser/gate-facts.ts'
 import { openPage } from './browser/page.ts'
+import { whenActivated } from './browser/prerender.ts'
+import { withConsent } from './consent/with-consent.ts'
 import { mayRun } from './startup/gate.ts'
 import { runSteps } from './startup/run-steps.ts'
 import { expectEngine } from './startup/steps/experience-engine.ts'
 import { steps } from './startup/steps.ts'
 
 /** May we run, with what, go. */
-if (mayRun(gateFacts()).runs) {
+whenActivated(() => {
+  if (!mayRun(gateFacts()).runs) return
+  const browser = openPage()
+  const options = addressOptions(browser.facts().url)
+  const site = { ...built, config: { ...built.config, flags: { ...built.config.flags, ...addressFlags(options) } } }
   expectEngine({ site })
-  const page = openPage()
-  const options = addressOptions(page.facts().url)
-  const log = openLog(isOn(options, 'qb_debug', 'smartserve_debug'))
-  void runSteps(steps, { site, page, log, options, heldDebug: [] })
-}
+  const log = openLog(isDebugging(options))
+  const { page, consent } = withConsent(browser, site.config, log)
+  void runSteps(steps, { site, page, consent, log, options, heldDebug: [] })
+})

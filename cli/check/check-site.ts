@@ -13,6 +13,7 @@ export function checkSite(site: SiteConfig): Problem[] {
     ...checkBasics(site),
     ...checkAnchors(site),
     ...checkSources(site),
+    ...checkConsent(site),
     ...site.experiences.flatMap((each, at) => checkInstance(site, each, at)),
   ]
 }
@@ -47,6 +48,14 @@ function checkAnchors({ anchors }: SiteConfig): Problem[] {
       problem: 'is not an anchor',
       remedy: `use one of ${anchorNames.join(', ')}`,
     }))
+}
+
+/** How consent starts, or the tool that tells it (BC-01, BC-04). */
+const consents: readonly unknown[] = ['pending', 'granted', 'denied', 'google', 'tcf', undefined]
+
+function checkConsent({ consent }: SiteConfig): Problem[] {
+  if (consents.includes(consent)) return []
+  return [{ path: 'consent', problem: `is '${consent}'`, remedy: `use one of ${consents.slice(0, -1).join(', ')}` }]
 }
 
 const sourceOptions: Record<string, readonly string[]> = { ga4: ['dataLayer', 'when'], segment: [], jsonLd: [] }

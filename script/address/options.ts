@@ -19,6 +19,18 @@ export function isOn(options: ReadonlyMap<string, string>, ...names: string[]): 
   return names.some((name) => options.has(name) && !['0', 'false'].includes(options.get(name) ?? ''))
 }
 
+/** Whether the address asks for debug mode (UR-05). */
+export function isDebugging(options: ReadonlyMap<string, string>): boolean {
+  return isOn(options, 'qb_debug', 'smartserve_debug')
+}
+
+/** The flags that `qb_opts` switches on, or off by a `-` before the name (UR-02); names of no flag stay among them. */
+export function addressFlags(options: ReadonlyMap<string, string>): Record<string, boolean> {
+  const words = (options.get('qb_opts') ?? '').split(',').map((word) => word.trim())
+  const flags = words.map((word) => [word.replace(/^-\s*/, ''), !word.startsWith('-')] as const)
+  return Object.fromEntries(flags.filter(([name]) => name))
+}
+
 function split(text: string, at: string): [string, string?] {
   const index = text.indexOf(at)
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)]

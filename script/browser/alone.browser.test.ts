@@ -83,10 +83,9 @@ test('[QU-05] tabs that take turns are not silent: one that waits waits for all 
 
 test('a page that is left ends its turn, so that it may go into the back-forward cache', async () => {
   const turn = alone('leaving', () => new Promise(() => {}), silentMs)
-  const ended = expect(turn).rejects.toThrow('The page was left')
   await pause(20)
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-  await ended
+  expect(await turn).toBe(undefined)
   const { held: locks = [] } = await navigator.locks.query()
   expect(locks.filter(({ name }) => name === 'leaving')).toEqual([])
 })

@@ -2,19 +2,25 @@ import { openKeyValue } from './key-value.ts'
 
 type Task<R> = () => Promise<R>
 
+/** Local storage is told from process to process. */
+const settlingMs = 50
+
 /**
  * Runs a task in one tab of this origin at a time (BY-02, QU-05). A tab that dies, or goes to the back-forward cache,
- * frees its turn; from one that gives no sign for `silentMs` the turn is taken.
+ * frees its turn; from one that gives no sign for `silentMs` the turn is taken. Undefined when the page was left meanwhile.
  */
-export async function alone<R>(name: string, task: Task<R>, silentMs: number): Promise<R> {
+export async function alone<R>(name: string, task: Task<R>, silentMs: number): Promise<R | undefined> {
   // Web Locks are missing on plain http and in old browsers.
   if (!navigator.locks) {
     const { underLease } = await import('./lease.ts')
     return underLease(openKeyValue(window, 'localStorage'), { name, task, silentMs })
   }
-  for (let holder = await holderOf(name); ; ) {
+  let holder = await holderOf(name)
+  // What a tab has written reaches the others a moment after its turn: without it they would do all it did once more.
+  const late: Task<R> = holder ? () => new Promise((go) => setTimeout(go, settlingMs)).then(task) : task
+  for (;;) {
     try {
-      return await request(name, { signal: AbortSignal.timeout(silentMs) }, task)
+      return await request(name, { signal: AbortSignal.timeout(silentMs) }, late)
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error
     }
@@ -26,9 +32,9 @@ export async function alone<R>(name: string, task: Task<R>, silentMs: number): P
 }
 
 /** Ends its turn when the page is left: one that holds a lock may not go into the back-forward cache (BY-03). */
-async function request<R>(name: string, options: LockOptions, task: Task<R>): Promise<R> {
-  const left = Promise.withResolvers<never>()
-  const leave = () => left.reject(new Error('The page was left'))
+async function request<R>(name: string, options: LockOptions, task: Task<R>): Promise<R | undefined> {
+  const left = Promise.withResolvers<undefined>()
+  const leave = () => left.resolve(undefined)
   addEventListener('pagehide', leave)
   try {
     return await navigator.locks.request(name, options, () => Promise.race([task(), left.promise]))

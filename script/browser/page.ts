@@ -1,3 +1,4 @@
+import type { ConsentState } from '../consent/consent.ts'
 import type { CookieJar } from '../cookies/cookie-jar.ts'
 import type { Uv } from '../events/bus.ts'
 import type { PageFacts } from '../events/page-facts.ts'
@@ -10,6 +11,7 @@ import { openCookieJar } from './cookie-jar.ts'
 import { openKeyValue } from './key-value.ts'
 import { onLeaving } from './leaving.ts'
 import { pageLoaded } from './page-loaded.ts'
+import { onRestored } from './restored.ts'
 import { send } from './send.ts'
 
 /** `window.uv` as a page may have it before the script runs. */
@@ -41,15 +43,21 @@ export type Page = PollNeeds & {
   /** Loads and runs a script as a module; rejects when it cannot be loaded. */
   loadScript(url: string): Promise<unknown>
   /** Runs a task in one tab at a time; a tab without a sign for `silentMs` loses its turn (QU-05). */
-  alone<R>(name: string, task: () => Promise<R>, silentMs: number): Promise<R>
+  alone<R>(name: string, task: () => Promise<R>, silentMs: number): Promise<R | undefined>
   loaded(): Promise<void> | undefined
   onLeaving(task: (gone: boolean) => void): void
+  /** Calls back when the page comes back from the back-forward cache (BY-03). */
+  onRestored(task: () => void): void
   /** Calls back when another tab stores something under a key that begins so. */
   onStored(prefix: string, task: () => void): void
   /** The texts of all elements of a selector. */
   texts(selector: string): string[]
   uv(): PageUv
   namespace(): Namespace
+  /** `window.instep`, which is the shop's to call (BC-01). */
+  instep(): Instep
+  /** Global Privacy Control (BC-03). */
+  gpc(): boolean
   /** The page's own window, for handlers that expect it as `this`. */
   window: unknown
   console: Pick<Console, 'info' | 'error'>
@@ -57,7 +65,10 @@ export type Page = PollNeeds & {
   rethrow(error: unknown): void
 }
 
-type ShopWindow = Window & { doNotTrack?: unknown; uv?: PageUv; __qubit?: Namespace }
+/** `window.instep`; the stub in the page's head keeps as `said` what was called before the script was there. */
+export type Instep = { consent?: (state: ConsentState) => void; said?: unknown }
+
+type ShopWindow = Window & { doNotTrack?: unknown; uv?: PageUv; __qubit?: Namespace; instep?: Instep }
 
 /** The rim: the only place that names the browser's globals. */
 export function openPage(): Page {
@@ -81,11 +92,14 @@ export function openPage(): Page {
     alone,
     loaded: () => pageLoaded(document),
     onLeaving,
+    onRestored,
     onStored(prefix, task) {
       addEventListener('storage', ({ key, newValue }) => newValue && key?.startsWith(prefix) && task())
     },
     uv: () => (shop.uv ??= {}),
     namespace: () => (shop.__qubit ??= {}),
+    instep: () => (shop.instep ??= {}),
+    gpc: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     window: shop,
     console,
     rethrow(error) {

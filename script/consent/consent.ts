@@ -1,34 +1,45 @@
 /** What the visitor allows (BC-01): not yet said, everything, or nothing that is stored or sent. */
 export type ConsentState = 'pending' | 'granted' | 'denied'
 
-export const consentStates: readonly unknown[] = ['pending', 'granted', 'denied']
+const states: readonly unknown[] = ['pending', 'granted', 'denied']
 
 export type Consent = {
   state(): ConsentState
+  /** @throws for a state that is none of the three; nothing changes then */
   set(state: ConsentState): void
-  /** Called back each time consent is granted, and at once when it is. */
-  onGranted(task: () => void): void
-  onDenied(task: () => void): void
+  /** Called back after each change, in the order of these calls. */
+  onChange(task: (state: ConsentState) => void): void
+  /** Runs the task once: now, or when consent is granted. */
+  whenGranted(task: () => void): void
 }
 
 /** A state, and who wants to know of its changes. */
-export function createConsent(start: ConsentState): Consent {
-  const tasks: { on: ConsentState; task: () => void }[] = []
+export function createConsent(start: ConsentState = 'granted'): Consent {
+  const tasks: ((state: ConsentState) => void)[] = []
   let current = start
-
-  const tell = (on: ConsentState) => (task: () => void) => {
-    tasks.push({ on, task })
-    if (current === on) task()
-  }
 
   return {
     state: () => current,
     set(state) {
+      if (!isConsentState(state)) throw new Error(`Consent '${state}' is none of ${states.join(', ')}`)
       if (state === current) return
       current = state
-      for (const { on, task } of tasks.slice()) if (on === state) task()
+      for (const task of tasks.slice()) task(state)
     },
-    onGranted: tell('granted'),
-    onDenied: tell('denied'),
+    onChange: (task) => void tasks.push(task),
+    whenGranted(task) {
+      let isDone = false
+      const now = () => {
+        if (isDone || current !== 'granted') return
+        isDone = true
+        task()
+      }
+      tasks.push(now)
+      now()
+    },
   }
+}
+
+export function isConsentState(value: unknown): value is ConsentState {
+  return states.includes(value)
 }

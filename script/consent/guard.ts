@@ -11,33 +11,40 @@ const own = /^(?:qb_(?!dnt)|_qubitTracker$)/
  * what would be stored is kept in memory. Granting stores it; denying forgets it and removes all that was ever stored.
  */
 export function guard(page: Page, consent: Consent): Page {
-  const { jar, storage, send } = page
-  const isGranted = () => consent.state() === 'granted'
-  const [guardedJar, forgetCookies] = guardJar(jar, consent)
-  const guardedStorage = storage && guardStorage(storage, consent)
-  consent.onDenied(() => {
-    forgetCookies(page.host())
-    for (const key of guardedStorage?.keys() ?? []) if (own.test(key)) guardedStorage?.remove(key)
-  })
+  const { send, storage } = page
   return {
     ...page,
-    jar: guardedJar,
-    storage: guardedStorage,
+    jar: guardJar(page.jar, consent, page.host()),
+    storage: storage && guardStorage(storage, consent),
     async send(request) {
-      if (isGranted()) return send(request)
+      if (consent.state() === 'granted') return send(request)
       throw new Error(`${request.method} ${request.url} failed: consent is ${consent.state()}`)
     },
   }
 }
 
-function guardJar(jar: CookieJar, consent: Consent): [CookieJar, (host: string) => void] {
+function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
   /** Writes that wait, the newest of each cookie. */
   const waiting = new Map<string, Parameters<CookieJar['write']>>()
-  consent.onGranted(() => {
-    for (const write of waiting.values()) jar.write(...write)
+
+  function removeAll(): void {
+    // The domain a cookie was written for cannot be read: it is one of those above the host, or the host alone.
+    const labels = host.split('.')
+    const domains = ['', ...labels.map((_, index) => labels.slice(index).join('.'))]
+    for (const name of jar.names().filter((each) => own.test(each)))
+      for (const domain of domains) jar.write(name, '', { domain, lifeMs: 0 })
+  }
+
+  const follow = () => {
+    if (consent.state() === 'pending') return
+    if (consent.state() === 'granted') for (const write of waiting.values()) jar.write(...write)
+    else removeAll()
     waiting.clear()
-  })
-  const guarded: CookieJar = {
+  }
+  consent.onChange(follow)
+  follow()
+
+  return {
     ...jar,
     values(name) {
       const write = waiting.get(name)
@@ -50,37 +57,31 @@ function guardJar(jar: CookieJar, consent: Consent): [CookieJar, (host: string) 
       else waiting.set(write[0], write)
     },
   }
-  return [
-    guarded,
-    (host) => {
-      waiting.clear()
-      // The domain a cookie was written for cannot be read: it is one of those above the host, or the host alone.
-      const labels = host.split('.')
-      const domains = ['', ...labels.map((_, index) => labels.slice(index).join('.'))]
-      for (const name of jar.names().filter((each) => own.test(each)))
-        for (const domain of domains) jar.write(name, '', { domain, lifeMs: 0 })
-    },
-  ]
 }
 
 function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
   const memory = new Map<string, string>()
-  consent.onGranted(() => {
-    for (const [key, value] of memory) if (storage.set(key, value)) memory.delete(key)
-  })
+
+  const follow = () => {
+    if (consent.state() === 'pending') return
+    if (consent.state() === 'granted') for (const [key, value] of memory) storage.set(key, value)
+    else for (const key of storage.keys()) if (own.test(key)) storage.remove(key)
+    memory.clear()
+  }
+  consent.onChange(follow)
+  follow()
+
   return {
     get: (key) => memory.get(key) ?? storage.get(key),
     set(key, value) {
-      if (consent.state() === 'granted') {
-        memory.delete(key)
-        return storage.set(key, value)
-      }
+      if (consent.state() === 'granted') return storage.set(key, value)
       memory.set(key, value)
       return true
     },
     remove(key) {
       memory.delete(key)
-      storage.remove(key)
+      // While pending what is stored stays: taking away is writing, too.
+      if (consent.state() !== 'pending') storage.remove(key)
     },
     keys: () => [...new Set([...storage.keys(), ...memory.keys()])],
   }

@@ -35,12 +35,14 @@ export type CookieStore = {
 
 export type CookieStoreNeeds = StateCookieNeeds & {
   after: (ms: number, task: () => void) => void
+  /** Whether anything may be written now; what may not stays to be saved (BC-01). */
+  maySave?: () => boolean
   /** Whether the site asks its other domains for the permanent state (XD-03). */
   shared?: boolean
 }
 
 /** Opens the state cookies of one domain. Writes are gathered for 5 s; leaving the page must call `save`. */
-export function openCookieStore({ after, shared, ...needs }: CookieStoreNeeds): CookieStore {
+export function openCookieStore({ after, shared, maySave = () => true, ...needs }: CookieStoreNeeds): CookieStore {
   const { jar, domain, now } = needs
   const { sessionLifeMs, permanentLifeMs } = limits
   const permanent = openStateCookie({ ...permanentKind, shared }, needs)
@@ -70,7 +72,7 @@ export function openCookieStore({ after, shared, ...needs }: CookieStoreNeeds): 
   let unsavedSince: number | undefined
 
   function save(): void {
-    if (unsavedSince === undefined) return
+    if (unsavedSince === undefined || !maySave()) return
     unsavedSince = undefined
     const at = now()
     permanent.change({ deliverCloseTime: permanent.state.deliverCloseTime.filter(({ expiration }) => expiration > at) })
@@ -94,6 +96,8 @@ export function openCookieStore({ after, shared, ...needs }: CookieStoreNeeds): 
   }
 
   function saveLater(): void {
+    // Asked before the change counts as a sign of life: an old session must not begin to live again (CK-09).
+    currentSession()
     if (unsavedSince !== undefined) return
     const since = now()
     unsavedSince = since

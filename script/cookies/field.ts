@@ -19,7 +19,19 @@ export type StateOf<F extends Fields> = { -readonly [K in keyof F]: F[K] extends
 
 /** A count: tabs add up what each has counted. */
 export function count(value = 0): Field<number> {
-  return { ...amount(value), merge: (ours, base, stored) => Math.max(stored, base) + ours - base }
+  return { ...numbered(value), merge: (ours, base, stored) => Math.max(stored, base) + ours - base }
+}
+
+/** A number that goes up by one and that tabs share already: the larger wins. */
+export function numbered(value = 0): Field<number> {
+  return {
+    ...amount(value),
+    read(text) {
+      const number = text === '' ? value : readNumber(text)
+      if (!(Number.isSafeInteger(number) && number >= 0)) throw new Error(`'${text}' is no count`)
+      return number
+    },
+  }
 }
 
 /** A number that only another source raises: the larger wins. */
@@ -63,11 +75,16 @@ export function flag(): Field<boolean> {
   }
 }
 
-export function text(value = ''): Field<string> {
+/** A text; only `free` ones may have the separator of segments in them, as no change may put it there (CK-05). */
+export function text(value = '', { free = false } = {}): Field<string> {
   return {
     default: value,
     write: encode,
-    read: (encoded) => (encoded === '' ? value : decodeURIComponent(encoded)),
+    read(encoded) {
+      const decoded = encoded === '' ? value : decodeURIComponent(encoded)
+      if (!free && decoded.includes(':')) throw new Error(`'${decoded}' has a separator in it`)
+      return decoded
+    },
   }
 }
 

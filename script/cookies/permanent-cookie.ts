@@ -1,4 +1,4 @@
-import { amount, count, list, readNumber, type StateOf, text, time } from './field.ts'
+import { amount, count, list, numbered, readNumber, type StateOf, text, time } from './field.ts'
 
 /** How often an experience ran for this visitor, and the probability it chose by (CK-04, EX-10). */
 export type StoredExperience = {
@@ -25,7 +25,7 @@ export const permanentFields = {
   sessionNumber: count(),
   entranceNumber: count(),
   // Not added up: tabs share the number already (EV-07).
-  eventNumber: amount(),
+  eventNumber: numbered(),
   deliverCloseTime: list<CloseTime>(
     ({ experimentId, expiration }) => [experimentId, String(Math.ceil((expiration - closeTimeOffsetMs) / minuteMs))],
     ([experimentId = '', minutes]) => ({
@@ -42,7 +42,7 @@ export const permanentFields = {
   lastConversionTs: time(),
   visitorHistory: text(),
   currency: text('USD'),
-  ipAddress: text(),
+  ipAddress: text('', { free: true }),
   city: text(),
   cityCode: text(),
   country: text(),

@@ -44,6 +44,8 @@ export type StateCookie<F extends Fields> = {
 export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: StateCookieNeeds): StateCookie<F> {
   const { name, fields, lifeMs, vital, rank, shared } = kind
   const { jar, domain, now, onRepair, onLarge } = needs
+  /** Numbers that another source has lowered: what is stored does not count for them (VI-11). */
+  const lowered = new Set<string>()
   let base = read() ?? defaultsOf(fields)
   let state = base
 
@@ -71,6 +73,7 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
     },
     raise(patch) {
       checkFields(name, fields, patch)
+      for (const [key, value] of Object.entries(patch)) if (Number(value) < Number(state[key])) lowered.add(key)
       state = { ...state, ...patch }
       base = { ...base, ...patch }
     },
@@ -79,7 +82,9 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
       state = base
     },
     write() {
-      const stored = read()
+      const found = read()
+      const stored = found && { ...found, ...Object.fromEntries([...lowered].map((key) => [key, base[key]])) }
+      lowered.clear()
       const merged = stored ? mergeState(fields, { ours: state, base, stored }) : state
       state = { ...merged, domain, ...('updatedAt' in fields ? { updatedAt: now() } : {}) }
       base = state

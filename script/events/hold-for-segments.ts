@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import type { Poll } from '../poller/poll.ts'
+import { createPoll, type PollNeeds } from '../poller/poll.ts'
 import type { Interceptor } from './bus.ts'
 
 export type MarketingSegments = { path?: string; type?: string }
@@ -7,13 +7,12 @@ export type MarketingSegments = { path?: string; type?: string }
 /** User events, with or without namespace. */
 export const userEvents = /^(?:.+\.)?ecUser$/
 
-export type HoldNeeds = { poll: Poll; path: (path: string) => unknown }
-
 /** Holds a user event until the segments of the marketing platform are there, at most 5 s (EV-18). */
-export function holdForSegments({ poll, path }: HoldNeeds, settings: MarketingSegments): Interceptor {
+export function holdForSegments(page: PollNeeds, settings: MarketingSegments): Interceptor {
+  const poll = createPoll(page)
   const { path: where = 'marketingSegments', type = 'ecUserSegments' } = settings
   const look = () => {
-    const segments = path(where) ?? undefined
+    const segments = page.path(where) ?? undefined
     return segments !== undefined && { segments }
   }
   return async (event) => {

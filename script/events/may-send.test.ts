@@ -3,6 +3,7 @@ import type { EmittedEvent } from '../../contract/event.ts'
 import { defaultLiteTypes, maySend, type SendFacts } from './may-send.ts'
 
 const open: SendFacts = {
+  isDenied: false,
   isBot: false,
   trackingDisabled: false,
   ipAddress: '',

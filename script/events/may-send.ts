@@ -3,6 +3,8 @@ import { limits } from '../limits.ts'
 
 /** What decides whether an event leaves the browser (EV-11). */
 export type SendFacts = {
+  /** Whether the visitor has refused to be followed (BC-02). */
+  isDenied: boolean
   isBot: boolean
   trackingDisabled: boolean
   /** The visitor's address, as far as it is known, and the addresses from which nothing is sent (EV-13). */
@@ -38,6 +40,7 @@ export const defaultLiteTypes = [
 
 /** Each row is a reason, in the order they are asked. */
 const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean> = {
+  'consent denied': ({ isDenied }) => isDenied,
   // But for the one event that tells of it (EV-12).
   bot: ({ isBot }, { meta, code }) => isBot && !(meta.type === 'qubit.debug' && code === 'bot'),
   'blocked address': ({ ipAddress, ipBlocklist }) =>

@@ -14,7 +14,8 @@ const key = 'qb_seq'
 export function openSequence(cookies: CookieStore, storage: KeyValue | undefined): Sequence {
   function shared(): number {
     const [visitorId, number] = storage?.get(key)?.split(' ') ?? []
-    return visitorId === cookies.permanent.visitorId ? Math.trunc(Number(number)) || 0 : 0
+    const isCount = Number.isSafeInteger(Number(number)) && Number(number) < 2 ** 52
+    return isCount && visitorId === cookies.permanent.visitorId ? Number(number) : 0
   }
 
   return {

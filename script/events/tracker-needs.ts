@@ -39,4 +39,6 @@ export type TrackerNeeds = {
   /** After the first view of the page load. */
   onFirstView?: () => void
   log: Log
+  /** Told of an exception that an event caused in here (ER-02). */
+  onError?: (error: unknown) => void
 }

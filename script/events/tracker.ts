@@ -1,4 +1,4 @@
-import type { EmittedEvent } from '../../contract/event.ts'
+import { type EmittedEvent, isViewType } from '../../contract/event.ts'
 import { limits } from '../limits.ts'
 import type { DebugEvent } from './debug-event.ts'
 import { intercepted } from './intercept.ts'
@@ -12,6 +12,8 @@ export type Tracker = Pick<Processing, 'page' | 'attributes' | 'onView'> & {
   emitDebug(event: DebugEvent): void
   /** Processes what was held since the bus began, in order; from then on events are processed as they come (ST-28). */
   flush(): void
+  /** Emits the last view again, as the page did: its page has come back from the back-forward cache (BY-03). */
+  viewAgain(): void
 }
 
 /** Turns emitted events into counted, enclosed events and hands them to the queue. One direction: nothing calls back. */
@@ -42,6 +44,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       task()
     } catch (error) {
       log.error(String(error))
+      needs.onError?.(error)
     }
   }
 
@@ -67,6 +70,10 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       // Still holding: what the handlers of these events emit comes after them.
       for (let event = held.shift(); event; event = held.shift()) process(event)
       holding = false
+    },
+    viewAgain() {
+      const { meta, ...data } = bus.uv.events.filter((event) => isViewType(event.meta.type)).at(-1) ?? {}
+      if (meta) bus.uv.emit(meta.type, data)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { isFlagOn } from '../../contract/flags.ts'
+import { murmur3 } from '../../contract/murmur3.ts'
 import { likelyId } from '../startup/likely-id.ts'
 import { need, type Run } from '../startup/run.ts'
-import { murmur3 } from '../../contract/murmur3.ts'
 
 /** What of the exchange there is to do on a page; anything but false, empty and undefined means yes. */
 export type Due = Record<'link' | 'frames' | 'stamp' | 'id', unknown>

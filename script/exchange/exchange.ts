@@ -1,6 +1,6 @@
 import { openFrame } from '../browser/open-frame.ts'
 import type { Run } from '../startup/run.ts'
-import { dueOf } from './due.ts'
+import { type Due, dueOf } from './due.ts'
 import { renewId } from './renew-id.ts'
 import { syncFrames } from './sync-frames.ts'
 import { syncStamp } from './sync-stamp.ts'
@@ -11,10 +11,10 @@ import { takeContextId } from './take-context-id.ts'
  * others are told, may come later.
  * @throws (rejects) when an iframe of the configuration lacks its domain (XD-01)
  */
-export async function exchange(run: Run): Promise<void> {
+export async function exchange(run: Run, due: Due): Promise<void> {
   const isLinked = takeContextId(run)
-  // Asked anew: a link may have made another visitor of this one.
-  const { frames, stamp, id } = dueOf(run)
+  // A link may have made another visitor of this one.
+  const { frames, stamp, id } = isLinked ? dueOf(run) : due
   const stamped = stamp ? syncStamp(run) : undefined
   const { after, random } = run.page
   if (frames) await syncFrames(run, { openFrame, isLinked, after, newId: () => String(random()) })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { murmur3 } from '../../contract/murmur3.ts'
 import type { Reply, Request } from '../remote/request.ts'
 import { cookieSync } from '../startup/steps/cookie-sync.ts'
 import { visitorId } from '../startup/steps/visitor-id.ts'
 import { aVisitor } from '../testing/a-visitor.ts'
 import { anOpenRun, type OpenRun, type OpenRunFacts } from '../testing/an-open-run.ts'
-import { murmur3 } from '../../contract/murmur3.ts'
 import { newId } from '../visitor/new-id.ts'
 import { readStateText, stateText } from './state-text.ts'
 
@@ -142,7 +142,12 @@ test.each(failures)('[VI-17] a service that %s changes nothing and breaks nothin
 test('[VI-17] a failure is logged only', async () => {
   const reply = ({ headers }: Request) =>
     headers ? { status: 400, text: '' } : { status: 200, text: '{"state":null}' }
-  const run = await synced(null, { permanent: { visitorId: within }, session: { visitorIsSynced: true }, reply })
+  const run = await synced(null, {
+    permanent: { visitorId: within },
+    session: { visitorIsSynced: true },
+    reply,
+    cookies: { qb_sync_status: '1700000000000' },
+  })
   const message = 'Stamp: GET https://collect.test/stamp/t/tracking failed: status 400'
   expect(run.log.lines).toEqual([{ level: 'warn', message, facts: undefined }])
 })

@@ -3,12 +3,13 @@ import { permanentFields } from '../cookies/permanent-cookie.ts'
 import { defaultsOf } from '../cookies/state-codec.ts'
 import { visitorId } from '../startup/steps/visitor-id.ts'
 import { anOpenRun, type OpenRunFacts } from '../testing/an-open-run.ts'
+import { dueOf } from './due.ts'
 import { exchange } from './exchange.ts'
 
 const known: OpenRunFacts = {
   permanent: { visitorId: 'local', viewNumber: 20, lifetimeValue: 99, lastViewTs: 1, currency: 'GBP' },
   session: { sessionViewNumber: 4, visitorIsSynced: true },
-  cookies: { _qubitTracker: 'local' },
+  cookies: { _qubitTracker: 'local', qb_sync_status: '1700000000000' },
   config: { flags: { stateSync: false } },
 }
 const history = { views: 7, sessions: 2, entrances: 2, conversions: 1, conversionCycle: 2, lifetimeValue: 5 }
@@ -16,7 +17,7 @@ const reply = () => ({ status: 200, text: JSON.stringify({ history }) })
 
 async function arrived(options: [string, string][], facts: OpenRunFacts = known) {
   const run = anOpenRun({ reply, ...facts, options })
-  await exchange(run)
+  await exchange(run, dueOf(run))
   await visitorId(run)
   await run.lookup
   return run

@@ -1,6 +1,6 @@
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
-import { limits } from '../limits.ts'
 import { murmur3 } from '../../contract/murmur3.ts'
+import { limits } from '../limits.ts'
 
 export type ChoiceFacts = {
   experience: Pick<ExperienceDefinition, 'experimentId' | 'factorial' | 'variations'>

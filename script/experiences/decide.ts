@@ -1,11 +1,13 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { DeviceType, Variation } from '../../contract/experience.ts'
 import type { SiteExperience } from '../../contract/script-config.ts'
+import type { ConsentState } from '../consent/consent.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import { type Answer, type Explanation, failed, passed } from './answer.ts'
 import { checkPause, checkSchedule } from './check-schedule.ts'
 import { chooseVariation } from './choose-variation.ts'
 import { activationsInSession, saveProbability, storedExperience } from './experience-state.ts'
+import { checkConsent } from './rules/check-consent.ts'
 import { checkTemplate } from './rules/check-template.ts'
 import { checkRules } from './rules/sync-rules.ts'
 
@@ -19,6 +21,7 @@ export type DecideFacts = {
   deviceType: DeviceType
   forced?: Forced
   cookies: CookieStore
+  consent: ConsentState
   now: number
 }
 
@@ -35,6 +38,7 @@ export function decide(facts: DecideFacts, explanation: Explanation): Variation 
   const isForced = forced?.experienceId === experience.experimentId
   if (forced && !ask([isForced ? passed('forced', 'by the address') : failed('forced', 'another one is forced')]))
     return
+  if (!ask(checkConsent(facts.consent, experience))) return
   if (!isForced && !ask([checkPause(experience.pausedAt, now)])) return
   const variation = choose(facts, explanation)
   if (!variation) return

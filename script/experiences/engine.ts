@@ -1,6 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { DeviceType, Variation } from '../../contract/experience.ts'
 import type { ScriptConfig, SiteExperience } from '../../contract/script-config.ts'
+import type { ConsentState } from '../consent/consent.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Tracker } from '../events/tracker.ts'
 import type { Log } from '../log.ts'
@@ -32,6 +33,9 @@ export type EngineNeeds = {
   poll: Poll
   page: () => { url: string }
   deviceType: DeviceType
+  consent: () => ConsentState
+  /** Counts in the visitor's cookie that an experience ran (CK-02). */
+  countActivation: (experienceId: string) => void
   forced?: Forced
   now: () => number
   log: Log
@@ -73,7 +77,16 @@ export function createEngine(needs: EngineNeeds): Engine {
       answers: [],
     }
     const variation = decide(
-      { experience, view, url: needs.page().url, deviceType: needs.deviceType, forced, cookies: biscotti, now: now() },
+      {
+        experience,
+        view,
+        url: needs.page().url,
+        deviceType: needs.deviceType,
+        forced,
+        cookies: biscotti,
+        consent: needs.consent(),
+        now: now(),
+      },
       explanation,
     )
     for (const { check, passes, because } of explanation.answers)
@@ -99,6 +112,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   function executed(experience: SiteExperience, variation: Variation, explanation: Explanation): void {
     const isForced = explanation.variation?.forced ?? false
     const timesActivated = recordExecution(biscotti, { experience, variation, counts: !isForced })
+    if (!isForced) needs.countActivation(experience.experimentId)
     ping('qubit.experience', {
       experienceId: experience.experimentId,
       iterationId: experience.iterationId,

@@ -268,3 +268,27 @@ test('whatever the service answers, every event is answered for once or dropped,
     { numRuns: 300 },
   )
 })
+
+test("a device's clock that is set back by hours holds nothing up: neither a retry nor an event that was held", async () => {
+  let setBack = 0
+  const start = aClock().now()
+  const { queue, clock, batches, stored } = aQueueOn({ gong: true, now: () => start - setBack }, (_, nth) =>
+    nth === 0 ? failed : done,
+  )
+  queue.add(anEvent({ meta: { id: 'e1', seq: 1, ts: start } }))
+  queue.hold(anEvent({ meta: { id: 'e2', seq: 2, ts: start } }))
+  await clock.pass(100)
+  setBack = 5 * 3_600_000
+  await clock.pass(2000)
+  expect(batches.map((batch) => batch.ids)).toEqual([['e1'], ['e1', 'e2']])
+  expect(stored()).toEqual([])
+})
+
+test('what a left page had in memory only is counted as not stored, and no more when the page comes back', () => {
+  const { queue, losses } = aQueueOn({ storage: createEventStorage(undefined) }, () => undefined)
+  for (const event of events(3)) queue.add(event)
+  queue.leave(true)
+  expect(losses.counts()).toEqual({ 'not stored': 3 })
+  queue.resume()
+  expect(losses.counts()).toEqual({})
+})

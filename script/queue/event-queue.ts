@@ -56,6 +56,8 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   const { storage, losses, post, now, log, keepTypes = defaultKeepTypes } = needs
   /** Ids this page has handed over and has no answer for. */
   const inFlight = new Set<string>()
+  /** What a page that was left had in memory only. */
+  let givenUp: WireEvent[] = []
   /** Sizes of the parts of a batch that was refused whole, the next one last (QU-18). */
   const parts: number[] = []
   const queue = createQueue<StoredEvent>({
@@ -125,8 +127,13 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       all.filter(({ event }) => event.meta.ts < oldest),
     )
     const isReady = ({ event: { meta }, heldUntil = 0 }: StoredEvent) =>
-      meta.ts >= oldest && heldUntil <= now() && !inFlight.has(meta.id)
+      meta.ts >= oldest && !isHeld(heldUntil - now()) && !inFlight.has(meta.id)
     return inOrder(all.filter(isReady))
+  }
+
+  /** By the time left: more of it than ever was means that the clock was set back. */
+  function isHeld(leftMs: number): boolean {
+    return leftMs > 0 && leftMs <= limits.heldEventMs
   }
 
   function stamped(batch: StoredEvent[]): WireEvent[] {
@@ -149,7 +156,16 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
 
   return {
     ...queue,
-    hold: (event) => storage.put({ event, attempted: false, heldUntil: now() + limits.heldEventMs }),
+    resume() {
+      // After the back-forward cache they are still there.
+      losses.undo('not stored', givenUp)
+      givenUp = []
+      queue.resume()
+    },
+    hold(event) {
+      storage.put({ event, attempted: false, heldUntil: now() + limits.heldEventMs })
+      needs.after(limits.heldEventMs, queue.added)
+    },
     amend(event) {
       const stored = storage.all().find((each) => each.event.meta.id === event.meta.id)
       if (stored && !stored.attempted) storage.put({ ...stored, event })
@@ -169,13 +185,11 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
         if (sendOff(rest.slice(0, size))) rest = rest.slice(size)
         else size >>= 1 // too much in flight: perhaps fewer fit
       }
-      if (gone)
-        losses.add(
-          'not stored',
-          waiting()
-            .filter(storage.isFleeting)
-            .map(({ event }) => event),
-        )
+      if (!gone) return
+      givenUp = waiting()
+        .filter(storage.isFleeting)
+        .map(({ event }) => event)
+      losses.add('not stored', givenUp)
     },
   }
 }

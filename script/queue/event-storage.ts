@@ -1,6 +1,5 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { KeyValue } from '../key-value.ts'
-import { limits } from '../limits.ts'
 
 /** An event that waits for the service's answer. */
 export type StoredEvent = {
@@ -25,14 +24,14 @@ export type EventStorage = {
 /** Each event has a key of its own, so that two tabs never overwrite each other's list (BY-01). */
 const prefix = 'qb_queue:'
 
-/** Keeps events in local storage, as many as may be (BY-05); what cannot be stored there stays in memory for the page load. */
+/** Keeps events in local storage; what cannot be stored there stays in memory for the page load. */
 export function createEventStorage(keyValue: KeyValue | undefined): EventStorage {
   const memory = new Map<string, string>()
   return {
     put(stored) {
       const key = prefix + stored.event.meta.id
       const text = JSON.stringify(stored)
-      if (fits(key, text) && keyValue?.set(key, text)) memory.delete(key)
+      if (keyValue?.set(key, text)) memory.delete(key)
       else memory.set(key, text)
     },
     all: () => [...keys()].map(read).filter((stored) => stored !== undefined),
@@ -41,25 +40,16 @@ export function createEventStorage(keyValue: KeyValue | undefined): EventStorage
     remove: (id) => forget(prefix + id),
   }
 
-  function storedKeys(): string[] {
-    return (keyValue?.keys() ?? []).filter((key) => key.startsWith(prefix))
-  }
-
   /** A set: what became too much for local storage is in memory as well, and newer there. */
   function keys(): Set<string> {
-    return new Set([...storedKeys(), ...memory.keys()])
-  }
-
-  function fits(key: string, text: string): boolean {
-    const others = storedKeys().filter((each) => each !== key)
-    const length = others.reduce((sum, each) => sum + each.length + (keyValue?.get(each)?.length ?? 0), 0)
-    return length + key.length + text.length <= limits.storedEventCharacters
+    return new Set([...(keyValue?.keys() ?? []).filter((key) => key.startsWith(prefix)), ...memory.keys()])
   }
 
   function read(key: string): StoredEvent | undefined {
     try {
       const stored = JSON.parse(memory.get(key) ?? keyValue?.get(key) ?? '') as StoredEvent
-      if (typeof stored.event.meta.id === 'string' && typeof stored.event.meta.ts === 'number') return stored
+      const { id, ts } = stored.event.meta
+      if (prefix + id === key && typeof ts === 'number') return stored
     } catch {
       // Falls through: a key that another script spoilt is taken away, or it would be read for ever.
     }

@@ -6,6 +6,8 @@ type Counts = Record<string, number>
 /** Events that were given up, counted by reason until the service has been told (BY-04). */
 export type Losses = {
   add(reason: string, events: readonly WireEvent[]): void
+  /** Takes back what was counted too early. */
+  undo(reason: string, events: readonly WireEvent[]): void
   /** Reports what was not yet put into an event: also what an earlier page counted. */
   report(): void
   /** The service has answered for these events; the counts told with them are done. */
@@ -58,13 +60,13 @@ export function openLosses({ storage, emit, waiting, after }: LossesNeeds): Loss
 
   return {
     add(reason, events) {
-      // A lost report is no loss of its own: what it told stays counted, and is told again with the next.
-      const lost = events.filter((event) => !isReport(event)).length
+      const lost = howMany(events)
       if (lost === 0) return
       change({ [reason]: lost }, 1)
       // Later: the event that made the queue too full is still on its way through the tracker.
       after(0, report)
     },
+    undo: (reason, events) => change({ [reason]: howMany(events) }, -1),
     report,
     told(events) {
       for (const event of events.filter(isReport)) change(toldBy(event), -1)
@@ -75,6 +77,11 @@ export function openLosses({ storage, emit, waiting, after }: LossesNeeds): Loss
 
 function isReport({ meta, code }: WireEvent): boolean {
   return meta.type === 'qubit.debug' && code === 'loss'
+}
+
+/** A lost report is no loss of its own: what it told stays counted, and is told again with the next. */
+function howMany(events: readonly WireEvent[]): number {
+  return events.filter((event) => !isReport(event)).length
 }
 
 function toldBy(event: WireEvent): Counts {

@@ -16,8 +16,8 @@ export type QueueNeeds<T> = {
   processTimeoutMs?: number
   /** After so long without a sign of the tab whose turn it is another tab takes over; used by `turn`. */
   activeQueueTimeoutMs?: number
-  /** Runs a task in one tab at a time; a queue of this page alone needs none. */
-  turn?: <R>(task: () => Promise<R>, silentMs: number) => Promise<R>
+  /** Runs a task in one tab at a time, undefined when it was given up; a queue of this page alone needs none. */
+  turn?: <R>(task: () => Promise<R>, silentMs: number) => Promise<R | undefined>
   now: () => number
   after: (ms: number, task: () => void) => void
   /** Told why a batch failed. */
@@ -55,14 +55,15 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
   let running = false
   let added = 0
   let failures = 0
-  let retryAt = 0
+  /** Back-offs and pauses that last: counted by timers, for the clock of a device may be set back. */
+  let waits = 0
   let plannedAt = Number.POSITIVE_INFINITY
 
   function plan(ms: number): void {
-    const at = Math.max(now() + ms, retryAt)
-    if (!begun || running || at >= plannedAt) return
+    const at = now() + ms
+    if (!begun || running || waits > 0 || at >= plannedAt) return
     plannedAt = at
-    after(at - now(), () => {
+    after(ms, () => {
       if (plannedAt === at) void run()
     })
   }
@@ -72,7 +73,7 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
     added = 0
     running = true
     try {
-      while (now() >= retryAt && (await turn(processNext, activeQueueTimeoutMs)));
+      while (waits === 0 && (await turn(processNext, activeQueueTimeoutMs)));
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error))
     }
@@ -92,8 +93,16 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
 
   function fail(reason: string): void {
     failures++
-    retryAt = now() + backOffMs(failures)
+    pause(backOffMs(failures))
     onFailure?.(reason)
+  }
+
+  function pause(ms: number): void {
+    waits++
+    after(ms, () => {
+      waits--
+      if (waiting().length > 0) plan(0)
+    })
   }
 
   return {
@@ -106,12 +115,7 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
       if (waiting().length > 0) plan(0)
     },
     check: () => plan(activeQueueTimeoutMs),
-    pause(ms) {
-      retryAt = Math.max(retryAt, now() + ms)
-    },
-    backOff(reason) {
-      fail(reason)
-      plan(0)
-    },
+    pause,
+    backOff: fail,
   }
 }

@@ -1,5 +1,5 @@
 /** The services the script calls (SV-01); each can stand on a host of its own (ST-11). */
-export const services = ['events', 'lookup', 'preview', 'stamp', 'id'] as const
+export const services = ['events', 'lookup', 'preview', 'stamp', 'id', 'app', 'graphql'] as const
 export type Service = (typeof services)[number]
 
 export type EndpointConfig = {

@@ -1,4 +1,6 @@
 import { deviceTypeOf } from '../browser-state/device-type.ts'
+import { reportError } from '../errors/report-error.ts'
+import { countActivation } from '../experiences/count-activation.ts'
 import type { Forced } from '../experiences/decide.ts'
 import { createEngine, type Engine } from '../experiences/engine.ts'
 import { createPoll } from '../poller/poll.ts'
@@ -10,7 +12,11 @@ export function buildEngine(run: Run): Engine {
   const tracker = need(run, 'tracker')
   return createEngine({
     poe: site.experiences,
-    ping: tracker.emitOwn,
+    ping(type, data) {
+      tracker.emitOwn(type, data)
+      // Its event holds message, stack and stage.
+      if (type === 'qubit.errorExperience') reportError(run, data, (data as { stage: string }).stage)
+    },
     jolt: tracker,
     lookup: need(run, 'lookUpVisitor'),
     biscotti: need(run, 'cookies'),
@@ -22,6 +28,8 @@ export function buildEngine(run: Run): Engine {
     poll: createPoll(page),
     page: page.facts,
     deviceType: deviceTypeOf(page.userAgent(), page.touchPoints()),
+    consent: run.consent.state,
+    countActivation: (id) => countActivation(page.jar, need(run, 'domain'), id),
     forced: forcedByAddress(run),
     now: page.now,
     log,

@@ -1,4 +1,5 @@
 import { isFlagOn } from '../../contract/flags.ts'
+import type { ScriptConfig } from '../../contract/script-config.ts'
 import { gaClientIdOf } from '../events/ga-client-id.ts'
 import { limits } from '../limits.ts'
 import { createEventQueue, type EventQueue } from '../queue/event-queue.ts'
@@ -9,9 +10,8 @@ import { createPostEvents } from '../remote/post-events.ts'
 import type { Run } from './run.ts'
 
 /** The queue of this run's events, and the count of those it had to give up. */
-export function openQueue(run: Run): { queue: EventQueue; losses: Losses } {
+export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; losses: Losses } {
   const { page, log } = run
-  const { config } = run.site
   const storage = createEventStorage(page.storage)
   const losses = openLosses({
     storage: page.storage,

@@ -53,7 +53,7 @@ test('a whole run asks for the visitor in the visitor id step and sends events f
   expect(path('lookup').has).toEqual(['bus', 'cookies', 'lookUpVisitor'])
   expect(path('cookie sync').requests).toEqual([])
   expect(path('visitor id').has).toContain('visitorId')
-  expect(path('visitor id').requests).toEqual(['lookup'])
+  expect(path('engines start').requests).toEqual(['lookup'])
   expect(path('mapper').has).not.toContain('tracker')
   expect(path('event tracker').has).toContain('tracker')
   expect(path('timing').has).not.toContain('engine')

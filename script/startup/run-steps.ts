@@ -1,3 +1,4 @@
+import { reportError } from '../errors/report-error.ts'
 import type { DebugEvent } from '../events/debug-event.ts'
 import type { Run } from './run.ts'
 import type { NamedStep } from './step.ts'
@@ -27,6 +28,7 @@ export type RunResult = {
 export async function runSteps(steps: readonly NamedStep[], run: Run): Promise<RunResult> {
   const result = await runAll(steps, run)
   run.ended = result.ended
+  run.onEnded?.(result.durations)
   return result
 }
 
@@ -44,6 +46,7 @@ async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult>
       const message = error instanceof Error ? error.message : String(error)
       run.log.error(`${name}: ${message}`, { stage: name })
       emitDebug(run, { code: 'startup', stage: name, message })
+      reportError(run, error, name)
       if (!soft.includes(name)) return { ended: 'failed', because: message, durations }
     } finally {
       durations.set(name, run.page.now() - startedAt)

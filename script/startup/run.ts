@@ -1,6 +1,8 @@
 import type { BuiltSite } from '../../contract/script-config.ts'
 import type { Page } from '../browser/page.ts'
+import type { Consent } from '../consent/consent.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
+import type { AddError } from '../errors/add-error.ts'
 import type { Bus } from '../events/bus.ts'
 import type { DebugEvent } from '../events/debug-event.ts'
 import type { Tracker } from '../events/tracker.ts'
@@ -9,12 +11,15 @@ import type { Log } from '../log.ts'
 import type { EventQueue } from '../queue/event-queue.ts'
 import type { Losses } from '../queue/losses.ts'
 import type { LookUpVisitor } from '../remote/look-up-visitor.ts'
+import type { Statistics } from '../statistics/statistics.ts'
+import type { PublicFunctions } from './public-functions.ts'
 
 /** What the steps of one run share; each adds its own part (ST-05). */
 export type Run = {
   readonly site: BuiltSite
   readonly page: Page
   readonly log: Log
+  readonly consent: Consent
   /** `qb_` options of the address (UR-01). */
   readonly options: ReadonlyMap<string, string>
   domain?: string
@@ -26,6 +31,12 @@ export type Run = {
   visitorId?: string
   /** Settled when the visitor lookup is, whatever came of it. */
   lookup?: Promise<void>
+  /** Answers who asked early for the visitor, or for a public function (ST-27). */
+  tellVisitor?: () => void
+  tellApi?: (functions: PublicFunctions) => void
+  /** Of one visitor in a hundred (ST-22). */
+  statistics?: Statistics
+  onEnded?: Statistics['tellTimes']
   trackingDisabled?: boolean
   queue?: EventQueue
   losses?: Losses
@@ -33,6 +44,8 @@ export type Run = {
   engine?: Engine
   /** How the run ended, once it has. */
   ended?: 'whole' | 'stopped' | 'failed'
+  /** The reports of errors, from the first one on (ER-02). */
+  errorReports?: Promise<AddError>
   /** Debug events from before there was a tracker (ST-08). */
   heldDebug: DebugEvent[]
 }

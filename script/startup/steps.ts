@@ -17,6 +17,9 @@ import { notYet } from './steps/not-yet.ts'
 import { preScript } from './steps/pre-script.ts'
 import { previewLoad } from './steps/preview-load.ts'
 import { sampling } from './steps/sampling.ts'
+import { timing } from './steps/timing.ts'
+import { usageListener } from './steps/usage-listener.ts'
+import { validator } from './steps/validator.ts'
 import { visitorId } from './steps/visitor-id.ts'
 import { waitForPageLoad } from './steps/wait-for-page-load.ts'
 
@@ -34,16 +37,16 @@ export const steps: readonly NamedStep[] = [
   ['cookie sync', cookieSync],
   ['visitor id', visitorId],
   ['wait for page load', waitForPageLoad],
-  ['usage listener', notYet('usage of the public functions is not counted')],
+  ['usage listener', usageListener],
   ['mapper', mapper],
   ['do-not-track', doNotTrack],
   ['event tracker', eventTracker],
   ['sampling', sampling],
-  ['timing', notYet('step times are not sent')],
+  ['timing', timing],
   ['explorer', notYet('no explorer to load')],
   ['experience engine', experienceEngine],
   ['placement engine', notYet('no placements')],
-  ['validator', notYet('events are not validated beyond their envelope')],
+  ['validator', validator],
   ['engines start', enginesStart],
   ['external API', externalApi],
   ['flush', flush],

@@ -1,5 +1,6 @@
 import type { ScriptConfig, SiteExperience } from '../../contract/script-config.ts'
 import type { Page } from '../browser/page.ts'
+import { type Consent, createConsent } from '../consent/consent.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Reply, Request } from '../remote/request.ts'
 import type { Run } from '../startup/run.ts'
@@ -7,7 +8,13 @@ import { aClock, type Clock } from './a-clock.ts'
 import { aJar, type TestJar } from './a-jar.ts'
 import { aLog, type TestLog } from './a-log.ts'
 
-export type TestPage = Page & { clock: Clock; requests: Request[]; storage: KeyValue; leave(gone?: boolean): void }
+export type TestPage = Page & {
+  clock: Clock
+  requests: Request[]
+  storage: KeyValue
+  leave(gone?: boolean): void
+  restore(): void
+}
 export type TestRun = Run & { page: TestPage & { jar: TestJar }; log: TestLog }
 
 export type RunFacts = {
@@ -15,18 +22,29 @@ export type RunFacts = {
   experiences?: readonly SiteExperience[]
   options?: [string, string][]
   jar?: TestJar
+  consent?: Consent
   page?: Partial<Omit<Page, 'jar'>>
   /** What the service answers. */
   reply?: (request: Request) => Reply | Promise<Reply>
 }
 
 /** A run on a page without a browser: everything the rim gives, in memory. */
-export function aRun({ config, experiences = [], options = [], jar = aJar(), page, reply }: RunFacts = {}): TestRun {
+export function aRun({
+  config,
+  experiences = [],
+  options = [],
+  jar = aJar(),
+  consent = createConsent(),
+  page,
+  reply,
+}: RunFacts = {}): TestRun {
   const clock = aClock()
   const requests: Request[] = []
   const leaving: ((gone: boolean) => void)[] = []
+  const restored: (() => void)[] = []
   const uv = {}
   const namespace = {}
+  const instep = {}
   const testPage: TestPage & { jar: TestJar } = {
     clock,
     requests,
@@ -53,11 +71,17 @@ export function aRun({ config, experiences = [], options = [], jar = aJar(), pag
     onStored() {},
     loaded: () => undefined,
     onLeaving: (task) => void leaving.push(task),
+    onRestored: (task) => void restored.push(task),
     leave(gone = true) {
       for (const task of leaving) task(gone)
     },
+    restore() {
+      for (const task of restored) task()
+    },
     uv: () => uv,
     namespace: () => namespace,
+    instep: () => instep,
+    gpc: () => false,
     window: { uv, __qubit: namespace },
     console: { info() {}, error() {} },
     rethrow: (error) => void Promise.reject(error),
@@ -69,6 +93,7 @@ export function aRun({ config, experiences = [], options = [], jar = aJar(), pag
   return {
     page: testPage,
     log: aLog(),
+    consent,
     options: new Map(options),
     heldDebug: [],
     site: {

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts'
 import { murmur3 } from '../../contract/murmur3.ts'
+import { limits } from '../limits.ts'
 
 /** A whole number from 1 to 100000 that depends only on the visitor id (VI-02). */
 export function sampleOf(visitorId: string): number {

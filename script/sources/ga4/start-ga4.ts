@@ -1,16 +1,11 @@
 import { createAnnouncer } from '../announcer.ts'
+import { followLayer } from '../follow-layer.ts'
 import type { StartSource } from '../source.ts'
 import { type Ga4Memory, readGa4 } from './read-ga4.ts'
-
-type Layer = { push(...entries: unknown[]): unknown }
 
 /** Reads GA4's `dataLayer`: what is in it in order, then each later push, of which the page notices nothing (BU-05). */
 export const start: StartSource<true | { dataLayer?: string }> = (needs, option) => {
   const { dataLayer: name = 'dataLayer' } = option === true ? {} : option
-  const shop = needs.page.window as Record<string, unknown>
-  shop[name] ??= []
-  const layer = shop[name] as Layer
-  if (typeof layer.push !== 'function') throw new Error(`window.${name} is no data layer`)
   const announcer = createAnnouncer(needs)
   let memory: Ga4Memory = {}
 
@@ -22,13 +17,7 @@ export const start: StartSource<true | { dataLayer?: string }> = (needs, option)
       return read.told
     })
 
-  if (Array.isArray(layer)) for (const entry of layer) hear(entry)
-  // Another wrapper, such as a tag manager's, may be there and may come after: each calls the one before it.
-  const { push } = layer
-  const isHeard = Reflect.set(layer, 'push', (...entries: unknown[]) => {
-    for (const entry of entries) hear(entry)
-    return push.apply(layer, entries)
-  })
+  const isHeard = followLayer(needs.page.window as Record<string, unknown>, name, hear)
   if (!isHeard) needs.log.warn(`Later entries of ${name} are not heard: it is frozen`)
   announcer.announce()
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { aJar } from '../../testing/a-jar.ts'
 import { aRun } from '../../testing/a-run.ts'
+import { mayRun } from '../gate.ts'
 import { runSteps } from '../run-steps.ts'
 import { steps } from '../steps.ts'
+import { doNotTrack } from './do-not-track.ts'
 
 const answers = () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' })
 
@@ -28,4 +30,45 @@ test.each([['0'], ['7'], ['yes']])('a do-not-track level of %s allows tracking',
   await runSteps(steps, run)
   await run.page.clock.pass(10_000)
   expect(run.page.requests.some(({ url }) => url.includes('/events/'))).toBe(true)
+})
+
+/** What each value of one of the two cookies counts as. */
+const values: [value: string | undefined, level: number][] = [
+  [undefined, 0],
+  ['0', 0],
+  ['1', 1],
+  ['2', 2],
+  [' 1 ', 1],
+  [' 2 ', 2],
+  ['', 0],
+  ['3', 0],
+  ['-1', 0],
+  ['12', 0],
+  ['1.0', 0],
+  ['yes', 0],
+]
+const both = values.flatMap(([own, a]) => values.map(([ext, b]) => [own, ext, Math.max(a, b)] as const))
+
+test.each(both)('[UR-06] qb_dnt %j and qb_dnt_ext %j: the larger counts, level %i', async (own, ext, level) => {
+  const cookies = Object.entries({ qb_dnt: own, qb_dnt_ext: ext }).filter(
+    (each): each is [string, string] => each[1] !== undefined,
+  )
+  const cookieText = cookies.map((pair) => pair.join('=')).join('; ')
+  const window = { Promise, Map, Set, Object, Array, JSON, document: { querySelector() {} } }
+  const rest = { addEventListener() {}, postMessage() {}, MutationObserver: class {} }
+  expect(mayRun({ userAgent: '', window: { ...window, ...rest }, cookieText }).runs).toBe(level < 2)
+  const run = aRun({ jar: aJar(Object.fromEntries(cookies)) })
+  doNotTrack(run)
+  expect(run.trackingDisabled).toBe(level > 0)
+})
+
+test('[UR-06] the setting of the browser is in the browser state only: events are sent', async () => {
+  const run = aRun({ reply: answers, page: { doNotTrack: () => '1' } })
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
+  await runSteps(steps, run)
+  await run.page.clock.pass(10_000)
+  expect(run.page.requests.some(({ url }) => url.includes('/events/'))).toBe(true)
+  expect(run.trackingDisabled).toBe(false)
+  const { getBrowserState } = run.page.namespace() as { getBrowserState(): object }
+  expect(getBrowserState()).toMatchObject({ doNotTrack: true })
 })

@@ -1,11 +1,12 @@
 import { isFlagOn } from '../../../contract/flags.ts'
+import type { ScriptConfig } from '../../../contract/script-config.ts'
+import { reportError } from '../../errors/report-error.ts'
 import { gaClientIdOf } from '../../events/ga-client-id.ts'
 import type { MarketingSegments } from '../../events/hold-for-segments.ts'
 import { defaultLiteTypes, maySend } from '../../events/may-send.ts'
 import { openSequence } from '../../events/sequence.ts'
 import { createTracker } from '../../events/tracker.ts'
 import { limits } from '../../limits.ts'
-import { createPoll } from '../../poller/poll.ts'
 import { version } from '../../version.ts'
 import { sampleOf } from '../../visitor/sample.ts'
 import { openTransactionRecord } from '../../visitor/transaction-record.ts'
@@ -24,8 +25,8 @@ const lists = [
 /** Attaches the tracker to the bus, with the queue behind it. Nothing is sent before the flush step. */
 export const eventTracker: Step = async (run) => {
   const { page, log } = run
-  const { config } = run.site
-  const { queue, losses } = openQueue(run)
+  const config = await trackerConfig(run)
+  const { queue, losses } = openQueue(run, config)
   Object.assign(run, { queue, losses })
   const cookies = need(run, 'cookies')
   const isCrawler = !config.treatAsHuman && browserStateOf(page, page.facts()).isBot
@@ -45,12 +46,15 @@ export const eventTracker: Step = async (run) => {
     now: page.now,
     random: page.random,
     timezoneOffset: page.timezoneOffset,
-    gaClientId: () => gaClientIdOf(page.jar.values('_ga')[0]),
-    findClientId: isFlagOn(config.flags, 'ga') ? (found) => findClientId(run, queue, found) : undefined,
+    ...(isFlagOn(config.flags, 'ga') && {
+      gaClientId: () => gaClientIdOf(page.jar.values('_ga')[0]),
+      findClientId: (found) => findClientId(run, queue, found),
+    }),
     sequence: openSequence(cookies, page.storage),
     maySend: (event) =>
       maySend(
         {
+          isDenied: run.consent.state() === 'denied',
           isBot: isCrawler,
           trackingDisabled: run.trackingDisabled ?? false,
           ipAddress: cookies.permanent.ipAddress,
@@ -69,9 +73,21 @@ export const eventTracker: Step = async (run) => {
     onFirstView: () => isCrawler && tellOfBot(run),
     transactions: openTransactionRecord(page.storage),
     log,
+    onError: (error) => reportError(run, error, 'event tracker'),
   })
   for (const debug of run.heldDebug.splice(0)) run.tracker.emitDebug(debug)
   if (config.marketingSegments) await joinSegments(run, config.marketingSegments)
+}
+
+/** The configuration with what `jolt` says; one that cannot be read leaves the defaults (ST-26). */
+async function trackerConfig({ site: { config }, log }: Run): Promise<ScriptConfig> {
+  if (config.jolt === undefined) return config
+  try {
+    return { ...config, ...(await import('../../events/read-jolt.ts')).readJolt(config.jolt) }
+  } catch (error) {
+    log.error('Unable to eval jolt config', { error })
+    return config
+  }
 }
 
 /** Of one page load in ten of a bot its owners are told, and nothing else is sent (EV-12). */
@@ -84,5 +100,5 @@ function tellOfBot({ page, tracker }: Run): void {
 async function joinSegments(run: Run, settings: MarketingSegments): Promise<void> {
   const { holdForSegments, userEvents } = await import('../../events/hold-for-segments.ts')
   const { page } = run
-  need(run, 'bus').uv.intercept(userEvents, holdForSegments({ poll: createPoll(page), path: page.path }, settings))
+  need(run, 'bus').uv.intercept(userEvents, holdForSegments(page, settings))
 }

@@ -1,4 +1,5 @@
 import { isFlagOn } from '../../../contract/flags.ts'
+import { reportError } from '../../errors/report-error.ts'
 import type { Run } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
 import type { Step } from '../step.ts'
@@ -20,6 +21,7 @@ export const experienceEngine: Step = async (run) => {
     // Counting and sending go on.
     run.log.error(`Experiences: ${error instanceof Error ? error.message : error}`)
     emitDebug(run, { code: 'engine', stage: 'experience engine', message: String(error) })
+    reportError(run, error, 'experience engine')
   }
 }
 

@@ -1,11 +1,22 @@
+import { publicState } from '../../visitor/public-state.ts'
+import { earlyNames, type PublicFunctions } from '../public-functions.ts'
 import { need } from '../run.ts'
 import type { Step } from '../step.ts'
 
-/** Exposes what page code may read early (ST-27). */
+/**
+ * Exposes what page code may have early (ST-27): the generic cookie, the visitor as a promise of what the lookup leaves,
+ * and functions that answer when the external API is there.
+ */
 export const exportStep: Step = (run) => {
   const cookies = need(run, 'cookies')
-  Object.assign(run.page.namespace(), {
-    cookies: { generic: cookies.generic },
-    getVisitorState: () => ({ ...cookies.permanent, ...cookies.session }),
+  const ready = new Promise<PublicFunctions>((resolve) => {
+    run.tellApi = resolve
+  })
+  const early = earlyNames.map((name) => [name, async (link: string) => (await ready)[name](link)])
+  Object.assign(run.page.namespace(), Object.fromEntries(early), {
+    cookies: { generic: { ...cookies.generic } },
+    visitor: new Promise((resolve) => {
+      run.tellVisitor = () => resolve(publicState(cookies))
+    }),
   })
 }

@@ -35,3 +35,30 @@ test('a preview script that cannot be loaded is logged, and the live run stays e
   expect(await runSteps(steps, run)).toMatchObject({ ended: 'stopped' })
   expect(run.log.lines).toContainEqual({ level: 'error', message: 'Preview: 404', facts: undefined })
 })
+
+test('a preview script that does not come within 35 s is given up, and the live run stays ended', async () => {
+  const run = aRun({
+    options: [['smartserve_preview', '1']],
+    page: { loadScript: () => new Promise(() => {}) },
+  })
+  let result: { ended: string } | undefined
+  const ending = runSteps(steps, run).then((ended) => {
+    result = ended
+  })
+  const timesOut = new Promise<void>((resolve) => {
+    const { after } = run.page
+    run.page.after = (ms, task) => {
+      after(ms, task)
+      resolve()
+    }
+  })
+  await timesOut
+  await run.page.clock.pass(34_999)
+  expect(result).toBe(undefined)
+  await run.page.clock.pass(1)
+  await ending
+  expect(result).toMatchObject({ ended: 'stopped' })
+  const url = 'https://collect.test/preview/smartserve-property-preview.js'
+  const message = `Preview: GET ${url} failed: timeout after 35000ms`
+  expect(run.log.lines).toContainEqual({ level: 'error', message, facts: undefined })
+})

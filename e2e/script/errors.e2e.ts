@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { type Demo, expect, test, troubles } from '../demo.ts'
+import { visit } from './exchange-site.ts'
+
+type Report = Record<string, unknown> & { message: string; visitorId: string; ts: number }
+type ShopWindow = { uv: { emit(type: string, data: object): void } }
+
+/** The reports that the service keeps of a visitor, oldest first. */
+async function reportsOf({ service }: Demo, visitorId: string): Promise<Report[]> {
+  const reply = await fetch(`${service}/_inspect/errors`)
+  const { errors } = (await reply.json()) as { errors: { name: string; report: Report }[] }
+  return errors
+    .filter(({ name, report }) => name === 'smartserve' && report.visitorId === visitorId)
+    .map(({ report }) => report)
+}
+
+/** Emits so many events at once that cannot be written as JSON, each an error in the script. */
+async function breakEvents(page: Page, count: number): Promise<void> {
+  await page.evaluate((times) => {
+    for (let at = 1; at <= times; at++) {
+      const breaks = () => {
+        throw new Error(`broken ${at}`)
+      }
+      ;(window as unknown as ShopWindow).uv.emit('ecBroken', { toJSON: breaks })
+    }
+  }, count)
+}
+
+/** When each report was sent, ms. */
+function timesOfReports(page: Page): number[] {
+  const times: number[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/app/smartserve') times.push(Date.now())
+  })
+  return times
+}
+
+test('[ER-02] errors are reported one per 300 ms, at most 20 waiting, the newest dropped, with ten fields', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  const times = timesOfReports(page)
+  const found: string[] = []
+  page.on('pageerror', ({ message }) => found.push(message))
+  await visit(page, `${demo.shop}/uk/en/`)
+  await breakEvents(page, 30)
+  await expect.poll(async () => (await reportsOf(demo, visitorId)).length, { timeout: 15_000 }).toBe(20)
+  await pause(1000)
+  const reports = await reportsOf(demo, visitorId)
+  expect(reports.map(({ message }) => message)).toEqual(Array.from({ length: 20 }, (_, at) => `broken ${at + 1}`))
+  for (const report of reports)
+    expect(report).toEqual({
+      message: expect.stringMatching(/^broken \d+$/),
+      stack: expect.stringContaining('broken'),
+      stage: 'event tracker',
+      url: `${demo.shop}/uk/en/`,
+      userAgent: await page.evaluate(() => navigator.userAgent),
+      propertyId: 'norrow',
+      trackingId: 'norrow',
+      visitorId,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      ts: expect.any(Number),
+    })
+  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+  expect(gaps).toHaveLength(19)
+  // Timers of the page are exact; what is seen from outside comes some ms early or late.
+  expect(Math.min(...gaps)).toBeGreaterThan(250)
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(19 * 300 - 50)
+  expect(found).toEqual([])
+})
+
+test('[ER-02] a service that takes no report hears of each once, the page nothing, and events still arrive', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  await page.route('**/app/smartserve', (route) => route.abort())
+  const times = timesOfReports(page)
+  const found = troubles(page)
+  await visit(page, `${demo.shop}/uk/en/`)
+  await breakEvents(page, 3)
+  await page.evaluate(() => (window as unknown as ShopWindow).uv.emit('ecAfter', {}))
+  await expect.poll(() => times.length).toBe(3)
+  await pause(3000)
+  expect(times).toHaveLength(3)
+  expect(await reportsOf(demo, visitorId)).toEqual([])
+  const types = async () => (await demo.events(visitorId)).map(({ meta }) => meta.type)
+  await expect.poll(types).toContain('ecAfter')
+  expect(await types()).not.toContain('qubit.debug')
+  // The script's own line of each error, and the browser's of each request; nothing of a report.
+  expect(found.filter((line) => !/broken \d|Failed to load resource/.test(line))).toEqual([])
+})
+
+test('[ER-02] with the flag errorReporting off nothing is reported', async ({ page, demo, visitorId }) => {
+  await page.route('**/instep/instep.js', async (route) => {
+    const reply = await route.fetch()
+    const text = (await reply.text()).replace(/forceByAddress:/, 'flags:{errorReporting:!1},forceByAddress:')
+    await route.fulfill({ response: reply, body: text })
+  })
+  const times = timesOfReports(page)
+  await visit(page, `${demo.shop}/uk/en/`)
+  await breakEvents(page, 2)
+  await pause(1000)
+  expect(times).toEqual([])
+  expect(await reportsOf(demo, visitorId)).toEqual([])
+})
+
+test("an experience's code that throws is reported with its stage, besides its event", async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  await page.route('**/instep/experience-global-offer-banner*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export const execution = () => { throw new Error('m'.repeat(300)) }",
+    }),
+  )
+  await visit(page, `${demo.shop}/uk/en/`)
+  const message = 'm'.repeat(256)
+  await expect
+    .poll(() => reportsOf(demo, visitorId))
+    .toEqual([expect.objectContaining({ message, stage: 'execution', propertyId: 'norrow' })])
+  await expect
+    .poll(() => demo.events(visitorId))
+    .toContainEqual(expect.objectContaining({ message, stage: 'execution', experienceId: 'offers' }))
+})

@@ -1,0 +1,105 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../demo.ts'
+
+type Shop = { __qubit?: { experiences?: unknown; visitor: Promise<{ viewNumber: number }> } }
+
+/** Opens a page and waits until the run is through. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => (window as Shop).__qubit?.experiences)
+}
+
+function lookupsOf(page: Page): Request[] {
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/lookup/')) asked.push(request)
+  })
+  return asked
+}
+
+const lookupRoute = /\/lookup\/norrow\//
+
+test('[VI-14] after a successful lookup the visitor is marked, and no other is made in that session', async ({
+  page,
+  context,
+  demo,
+  visitorId,
+}) => {
+  const asked = lookupsOf(page)
+  const cookie = async (name: string) => (await context.cookies(demo.shop)).find((each) => each.name === name)
+  const before = Date.now()
+  await visit(page, `${demo.shop}/uk/en/`)
+  expect(asked.map((request) => new URL(request.url()).pathname)).toEqual([`/lookup/norrow/${visitorId}`])
+  const status = await cookie('qb_sync_status')
+  expect(Number(status?.value)).toBeGreaterThanOrEqual(before)
+  expect(Number(status?.value)).toBeLessThanOrEqual(Date.now())
+  const life = Number(status?.expires) - Number(status?.value) / 1000
+  expect(Math.abs(life - 30 * 60)).toBeLessThan(5)
+
+  await visit(page, `${demo.shop}/uk/en/shop/men`)
+  await visit(page, `${demo.shop}/uk/en/cart`)
+  expect(asked).toHaveLength(1)
+  // visitorIsSynced is the second segment.
+  expect((await cookie('qb_session'))?.value).toMatch(/^\d+:1:/)
+
+  // The status has run out within the session: it is asked again. So it is by a new session.
+  await page.goto('about:blank')
+  await context.clearCookies({ name: 'qb_sync_status' })
+  await visit(page, `${demo.shop}/uk/en/`)
+  expect(asked).toHaveLength(2)
+  await page.goto('about:blank')
+  await context.clearCookies({ name: 'qb_session' })
+  await visit(page, `${demo.shop}/uk/en/`)
+  expect(asked).toHaveLength(3)
+})
+
+test('[VI-14] a failed lookup is logged and does not mark; the run goes on with what the cookies know', async ({
+  page,
+  context,
+  demo,
+  visitorId,
+}) => {
+  await visit(page, `${demo.shop}/uk/en/`)
+  await page.goto('about:blank')
+  for (const name of ['qb_session', 'qb_sync_status']) await context.clearCookies({ name })
+  await page.route(lookupRoute, (route) => route.fulfill({ status: 503, body: 'no' }))
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  const asked = lookupsOf(page)
+  await visit(page, `${demo.shop}/uk/en/`)
+  const view = await page.evaluate(async () => (await (window as Shop).__qubit?.visitor)?.viewNumber)
+  expect(view).toBeGreaterThanOrEqual(1)
+  const url = `${demo.service}/lookup/norrow/${visitorId}`
+  expect(lines).toContain(`[smartserve] Visitor lookup: GET ${url} failed: status 503`)
+  const cookies = await context.cookies(demo.shop)
+  expect(cookies.map(({ name }) => name)).not.toContain('qb_sync_status')
+  await visit(page, `${demo.shop}/uk/en/shop/men`)
+  expect(asked).toHaveLength(2)
+  await expect
+    .poll(async () => (await demo.events(visitorId)).filter(({ meta }) => meta.type === 'ecView').length)
+    .toBe(3)
+})
+
+test('[VI-14] a lookup that is not answered holds the start-up for 2000 ms', async ({
+  page,
+  context,
+  demo,
+  visitorId,
+}) => {
+  let askedAt = 0
+  await page.route(lookupRoute, () => {
+    askedAt = Date.now()
+  })
+  await visit(page, `${demo.shop}/uk/en/`)
+  const waited = Date.now() - askedAt
+  expect(waited).toBeGreaterThan(1500)
+  expect(waited).toBeLessThan(3000)
+  expect((await context.cookies(demo.shop)).map(({ name }) => name)).not.toContain('qb_sync_status')
+  await expect.poll(async () => (await demo.events(visitorId))[0]?.meta.type).toBe('ecView')
+})
+
+test('with qb_opts=-lookupSync in the address no lookup is made', async ({ page, demo }) => {
+  const asked = lookupsOf(page)
+  await visit(page, `${demo.shop}/uk/en/?qb_opts=-lookupSync`)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { onTestFinished, vi } from 'vitest'
+import type { WireEvent } from '../../../contract/event.ts'
+import type { ScriptConfig, SiteExperience } from '../../../contract/script-config.ts'
+import { withConsent } from '../../consent/with-consent.ts'
+import type { Run } from '../../startup/run.ts'
+import { runSteps } from '../../startup/run-steps.ts'
+import { steps } from '../../startup/steps.ts'
+import { aLog } from '../../testing/a-log.ts'
+import { openCookieJar } from '../cookie-jar.ts'
+import { openPage, type Page } from '../page.ts'
+
+export type BrowserRunFacts = {
+  config?: Partial<ScriptConfig>
+  experiences?: readonly SiteExperience[]
+  page?: Partial<Page>
+}
+
+export type BrowserRun = {
+  run: Run
+  log: ReturnType<typeof aLog>
+  /** Addresses asked for, in order. */
+  requests: string[]
+  /** Events that were sent, in order. */
+  sent: WireEvent[]
+}
+
+const answer = { status: { code: 200 }, rejected: [], history: { views: 0 } }
+
+/** A whole run in the test's browser, with a service that accepts everything; what it leaves is taken away. */
+export async function aBrowserRun({ config, experiences = [], page }: BrowserRunFacts = {}): Promise<BrowserRun> {
+  const requests: string[] = []
+  const sent: WireEvent[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    requests.push(url)
+    if (url.includes('/events/')) sent.push(...(JSON.parse(String(body)) as WireEvent[]))
+    return new Response(JSON.stringify(answer))
+  })
+  const whole: ScriptConfig = {
+    ...{ propertyId: 'property', trackingId: 'tracking', domains: [location.hostname], anchors: {} },
+    ...{ endpoints: { base: 'https://collect.test' }, flags: { compression: false, stateSync: false } },
+    treatAsHuman: true,
+    ...config,
+  }
+  const log = aLog()
+  const guarded = withConsent({ ...openPage(), ...page }, whole, log)
+  onTestFinished(() => {
+    // The run still hears the page: so it is silent in the tests after this one.
+    guarded.consent.set('denied')
+    cleanUp()
+  })
+  const run: Run = { site: { config: whole, experiences }, ...guarded, log, options: new Map(), heldDebug: [] }
+  await runSteps(steps, run)
+  return { run, log, requests, sent }
+}
+
+/** As after a first visit: no cookie, key or global of the script. */
+function cleanUp(): void {
+  vi.unstubAllGlobals()
+  const jar = openCookieJar(document)
+  for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ['uv', '__qubit', 'instep', 'dataLayer', '__tcfapi']) Reflect.deleteProperty(window, name)
+}

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { openCookieJar } from '../browser/cookie-jar.ts'
+import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
+
+const day = 24 * 60 * 60
+const lives: Record<string, number> = {
+  qb_test: day,
+  qb_session: 30 * 60,
+  qb_sync_status: 30 * 60,
+  qb_permanent: 365 * day,
+  qb_generic: 365 * day,
+  _qubitTracker: 365 * day,
+}
+
+/** What a run on a page at this address writes, by name: all that follows the value, of the last write that keeps one. */
+async function written(protocol: string, host: string): Promise<Record<string, string>> {
+  const attributes: Record<string, string> = {}
+  const kept = new Map<string, string>()
+  const page = {
+    location: { protocol },
+    get cookie() {
+      return [...kept].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(text: string) {
+      const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(text) ?? []
+      if (rest.includes('Max-Age=0;')) kept.delete(name)
+      else {
+        kept.set(name, value)
+        attributes[name] = rest
+      }
+    },
+  } as Document
+  const { run } = await aBrowserRun({
+    config: { domains: [host.replace('www.', '')] },
+    page: { jar: openCookieJar(page), host: () => host },
+  })
+  run.cookies?.generic.set('size', '8')
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  return attributes
+}
+
+test.each([
+  ['https:', 'www.shop.test', '; Domain=shop.test', '; Secure'],
+  ['http:', 'www.shop.test', '; Domain=shop.test', ''],
+  ['http:', 'localhost', '', ''],
+])(
+  'on %s//%s every cookie has path, domain, life, SameSite and Secure as it has to be',
+  async (protocol, host, domain, secure) => {
+    const expected = Object.entries(lives).map(([name, life]) => [
+      name,
+      `; Path=/${domain}; Max-Age=${life}; SameSite=Lax${secure}`,
+    ])
+    expect(await written(protocol, host)).toEqual(Object.fromEntries(expected))
+  },
+)
+
+type Kept = { name: string; path: string; sameSite: string; expires: number }
+
+test('the browser keeps each with path /, SameSite=Lax and its life', async () => {
+  const { run } = await aBrowserRun()
+  run.cookies?.generic.set('size', '8')
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  const { cookieStore } = window as unknown as { cookieStore: { getAll(): Promise<Kept[]> } }
+  const names = Object.keys(lives).filter((name) => name !== 'qb_test')
+  await vi.waitFor(async () => {
+    const all = await cookieStore.getAll()
+    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+    for (const { name, path, sameSite, expires } of all.filter((each) => names.includes(each.name))) {
+      expect([path, sameSite]).toEqual(['/', 'lax'])
+      expect(Math.abs(expires - Date.now() - (lives[name] ?? 0) * 1000)).toBeLessThan(10_000)
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import type { ScriptConfig } from '../../contract/script-config.ts'
+
+export type Jolt = Pick<ScriptConfig, 'gong' | 'keepTypes' | 'urlLength' | 'liteTypes'>
+
+const isTypes = (value: unknown) => Array.isArray(value) && value.every((type) => typeof type === 'string')
+
+const checks: Record<keyof Jolt, (value: unknown) => boolean> = {
+  gong: (value) => typeof value === 'boolean',
+  keepTypes: isTypes,
+  urlLength: (value) => Number.isInteger(value) && Number(value) > 0,
+  liteTypes: isTypes,
+}
+
+/**
+ * The tracker configuration in a JSON text, which is parsed, never run (ST-26). Other fields are left out.
+ * @throws for a text that is no JSON object, or a field that is not of its kind
+ */
+export function readJolt(text: string): Jolt {
+  const given: unknown = JSON.parse(text)
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error('jolt is no object')
+  const fields = Object.entries(given).filter(([name]) => Object.hasOwn(checks, name))
+  const wrong = fields.find(([name, value]) => !checks[name as keyof Jolt](value))
+  if (wrong) throw new Error(`jolt: ${wrong[0]} is not of its kind`)
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,166 @@
+import createPublicUv from 'uv-api'
+import { expect, test, vi } from 'vitest'
+import { createBus, type Uv } from './bus.ts'
+import type { Subscription } from './channel.ts'
+import { type KeptCall, replayKeptCalls } from './take-over-stub.ts'
+
+type PublicUv = ReturnType<typeof createPublicUv>
+type Early = Pick<PublicUv, 'emit' | 'on' | 'once'>
+type Say = (...words: unknown[]) => void
+
+/** What a page does before the script loads; answers what it does after. */
+type Script = (uv: Early, say: Say) => (uv: PublicUv) => void
+
+vi.stubGlobal('window', globalThis)
+
+const needs = { context: globalThis, console: { info() {}, error() {} }, onEnrichmentError() {} }
+
+/** The stub a page carries before the script is there. */
+function aStub(): Early & { q: KeptCall[] } {
+  const q: KeptCall[] = []
+  const keep =
+    (method: string) =>
+    (...args: unknown[]): Subscription => {
+      const tell = (what: string) => () => {
+        q.push([what, [handle]])
+        return handle
+      }
+      const handle: Subscription = { dispose: tell('dispose'), replay: tell('replay') }
+      q.push([method, args, handle])
+      return handle
+    }
+  return { q, emit: keep('emit'), on: keep('on'), once: keep('once') }
+}
+
+const scripts: Record<string, Script> = {
+  'handlers of before and after hear what is emitted after, in the order they were attached'(uv, say) {
+    uv.on('a', ({ n }) => say('before', n))
+    return (later) => {
+      later.on('a', ({ n }) => say('after', n))
+      later.emit('a', { n: 1 })
+      later.emit('b', { n: 2 })
+    }
+  },
+  'a handler of before hears what was emitted before it loads, once'(uv, say) {
+    uv.emit('a', { n: 0 })
+    uv.on('a', ({ n }) => say(n))
+    uv.emit('a', { n: 1 })
+    return (later) => {
+      later.emit('a', { n: 2 })
+      say(later.events.map(({ n }) => n))
+    }
+  },
+  'a handler of after hears what was emitted before when it is replayed'(uv, say) {
+    for (const n of [1, 2]) uv.emit('a', { n })
+    return (later) => {
+      later.on(/^a$/, ({ n }) => say(n)).replay()
+      later.once('a', ({ n }) => say('once', n)).replay()
+    }
+  },
+  'what is attached once before is heard once in all'(uv, say) {
+    uv.once('a', ({ n }) => say('early', n))
+    uv.once('b', ({ n }) => say('late', n))
+    uv.emit('a', { n: 1 })
+    return (later) => {
+      for (const type of ['a', 'b', 'b']) later.emit(type, { n: 2 })
+    }
+  },
+  'a handle of before is replayed and disposed after'(uv, say) {
+    uv.emit('a', { n: 1 })
+    const handle = uv.on('a', ({ n }) => say(n))
+    return (later) => {
+      handle.replay()
+      handle.dispose()
+      later.emit('a', { n: 2 })
+      say(later.listeners.length)
+    }
+  },
+  'a handle of before is replayed and disposed before'(uv, say) {
+    uv.emit('a', { n: 1 })
+    const handle = uv.on('a', ({ n }) => say(n))
+    handle.replay()
+    uv.emit('a', { n: 2 })
+    handle.dispose()
+    return (later) => {
+      later.emit('a', { n: 3 })
+      handle.replay()
+    }
+  },
+  'what a handler of before emits comes after the event it handles'(uv, say) {
+    uv.on('a', () => uv.emit('b'))
+    uv.on('a', () => say('a'))
+    uv.on('b', () => say('b'))
+    uv.emit('a')
+    return (later) => {
+      later.emit('a')
+      say(later.events.map(({ meta }) => meta.type))
+    }
+  },
+  'a context and a pattern of before stay'(uv, say) {
+    const context = { name: 'mine' }
+    uv.on(
+      /^ec/,
+      function (this: unknown, { meta }: { meta: { type: string } }) {
+        say(this === context, meta.type)
+      } as never,
+      context,
+    )
+    uv.emit('ecView')
+    return (later) => {
+      for (const type of ['view', 'ecUser']) later.emit(type)
+    }
+  },
+  'a handler of before that throws stops none of after'(uv, say) {
+    uv.on('a', () => {
+      throw new Error('broken')
+    })
+    uv.emit('a')
+    return (later) => {
+      later.on('a', () => say('after'))
+      later.emit('a')
+    }
+  },
+}
+
+type Taken = { uv: Early; load: () => PublicUv }
+
+/** How a page can come to the script: with the stub, with an object of its own, or with none of ours at all. */
+const pages: Record<'public' | 'stub' | 'own', () => Taken> = {
+  public() {
+    const uv = createPublicUv()
+    uv.logLevel(uv.logLevel.OFF)
+    return { uv, load: () => uv }
+  },
+  stub() {
+    const stub = aStub()
+    return {
+      uv: stub,
+      load() {
+        const { uv } = createBus(stub as Partial<Uv>, needs)
+        replayKeptCalls(uv, stub.q.slice(), (error) => {
+          throw error
+        })
+        return uv
+      },
+    }
+  },
+  own() {
+    const { uv } = pages.public()
+    return { uv, load: () => createBus(uv as Partial<Uv>, needs).uv }
+  },
+}
+
+function heard(page: keyof typeof pages, script: Script): unknown[] {
+  const said: unknown[] = []
+  const { uv, load } = pages[page]()
+  script(uv, (...words) => said.push(structuredClone(words)))(load())
+  return said
+}
+
+test.each(Object.entries(scripts))('with the stub as with the public package alone: %s', (_, script) => {
+  expect(heard('stub', script)).toEqual(heard('public', script))
+})
+
+test.each(Object.entries(scripts))('on a page with its own object as without the script: %s', (_, script) => {
+  expect(heard('own', script)).toEqual(heard('public', script))
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { runSteps } from '../startup/run-steps.ts'
+import { steps } from '../startup/steps.ts'
+import { aJar } from '../testing/a-jar.ts'
+import { aRun } from '../testing/a-run.ts'
+import { anExperience } from '../testing/an-experience.ts'
+import { countActivation } from './count-activation.ts'
+
+test.each([
+  [undefined, 'offers=1'],
+  ['offers=1', 'offers=2'],
+  ['other=3', 'other=3|offers=1'],
+  ['other=3|offers=9', 'other=3|offers=10'],
+  ['offers=many', 'offers=1'],
+  ['offers', 'offers=1'],
+  ['%E0%A4=1', 'offers=1'],
+])('an activation turns the cookie %j into %j', (before, after) => {
+  const jar = aJar(before === undefined ? {} : { qb_activations: before })
+  countActivation(jar, 'shop.test', 'offers')
+  expect(jar.writes).toEqual([{ name: 'qb_activations', value: after, domain: 'shop.test', lifeMs: 31_536_000_000 }])
+})
+
+test('an id with the separators in it is told apart', () => {
+  const jar = aJar()
+  for (const id of ['a=b|c', 'a', 'a=b|c']) countActivation(jar, 'shop.test', id)
+  expect(jar.cookies.get('qb_activations')).toBe('a%3Db%7Cc=2|a=1')
+})
+
+test('each execution of an experience on each view counts', async () => {
+  const run = aRun({ experiences: ['one', 'two'].map((experimentId) => anExperience({ experimentId })) })
+  await runSteps(steps, run)
+  for (const type of ['home', 'category']) {
+    run.bus?.uv.emit('ecView', { type })
+    await run.page.clock.pass(0)
+  }
+  expect(run.page.jar.cookies.get('qb_activations')).toBe('one=2|two=2')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { anExperience, aVariation } from '../../testing/an-experience.ts'
+import { checkConsent } from './check-consent.ts'
+
+const denied = (facts: Parameters<typeof anExperience>[0]) =>
+  checkConsent('denied', anExperience(facts)).every(({ passes }) => passes)
+
+const template = { id: 'product/low-stock', pages: [], devices: [], anchors: [] }
+const shares = (...all: number[]) => all.map((trafficAllocationRatio) => aVariation({ trafficAllocationRatio }))
+
+test.each([
+  ['one variation for everybody', {}, true],
+  ['a control that nobody gets', { variations: shares(0, 1) }, true],
+  ['one variation for a part', { variations: shares(0.9) }, false],
+  ['a control for some', { variations: shares(0.1, 0.9) }, false],
+  ['two halves', { variations: shares(0.5, 0.5) }, false],
+  ['a rule on the page', { activation_rules: { page_url: [] } }, true],
+  ['a rule on the device', { activation_rules: { technology__device_type: {} } }, true],
+  ['a rule on the data layer', { activation_rules: { 'pageviews.customvalues.uv.page.type': {} } }, true],
+  ['a rule on segments', { activation_rules: { segments: [] } }, false],
+  ['a rule on the session', { activation_rules: { session_number: {} } }, false],
+  ['a rule on the time in the session', { activation_rules: { min_time_in_session: 5 } }, false],
+  ['a rule on views', { activation_rules: { min_page_views: 2 } }, false],
+  ['a rule on the place', { activation_rules: { lastgeolocation: {} } }, false],
+  ['a rule on activations', { activation_rules: { times_activated: 3 } }, false],
+  ['a rule nobody knows', { activation_rules: { mood: 'good' } }, false],
+  ['a template', { template }, true],
+  ['a template that calls a service', { template: { ...template, callsService: true } }, false],
+])('for a visitor who denied, an experience with %s', (_, facts, runs) => {
+  expect(denied(facts)).toBe(runs)
+})
+
+test.each(['granted', 'pending'] as const)('while consent is %s nothing is asked', (state) => {
+  expect(checkConsent(state, anExperience({ variations: shares(0.5, 0.5) }))).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { SiteExperience } from '../../../contract/script-config.ts'
+import type { ConsentState } from '../../consent/consent.ts'
+import { type Answer, failed, passed } from '../answer.ts'
+
+/** Rules that ask nothing of the visitor: where and on what the page is seen. Any other one counts as asking (BC-03). */
+const impersonal =
+  /^(?:page_url|wait_for_body|min_time_on_page|leaving_page|technology__\w+|pageviews\.customvalues\.uv\..+)$/
+
+/** Whether an experience may run for a visitor who does not want to be known: only one that needs nothing of them. */
+export function checkConsent(
+  state: ConsentState,
+  { variations, activation_rules, template }: SiteExperience,
+): Answer[] {
+  if (state !== 'denied') return []
+  const name = 'consent'
+  const shares = variations.map(({ trafficAllocationRatio }) => trafficAllocationRatio).filter((share) => share > 0)
+  if (shares.length !== 1 || shares[0] !== 1) return [failed(name, 'denied, and visitors are divided')]
+  const rule = Object.keys(activation_rules ?? {}).find((each) => !impersonal.test(each))
+  if (rule) return [failed(name, `denied, and ${rule} asks who the visitor is`)]
+  if (template?.callsService) return [failed(name, 'denied, and a service is called with the visitor id')]
+  return [passed(name, 'denied, and nothing of the visitor is needed')]
+}

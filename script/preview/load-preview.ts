@@ -1,0 +1,22 @@
+import { limits } from '../limits.ts'
+import { endpointOf } from '../remote/endpoints.ts'
+import type { Run } from '../startup/run.ts'
+import { previewScriptUrl } from './preview-script-url.ts'
+
+/** Loads the preview script that a flag asks for, for which it has 35 s (QU-14), and says whether the flag asks for one. */
+export async function loadPreview({ page, site: { config }, log }: Run, flag: string): Promise<boolean> {
+  const url = previewScriptUrl(flag, { host: endpointOf('preview', config), propertyId: config.propertyId })
+  if (!url) return false
+  // The preview script must not be held for a second copy of this one (ST-13).
+  delete page.namespace().smartserve?.startedAt
+  const { longRequestTimeoutMs: ms } = limits
+  const timeout = new Promise((_, reject) => {
+    page.after(ms, () => reject(new Error(`GET ${url} failed: timeout after ${ms}ms`)))
+  })
+  try {
+    await Promise.race([page.loadScript(url), timeout])
+  } catch (error) {
+    log.error(`Preview: ${error instanceof Error ? error.message : error}`)
+  }
+  return true
+}

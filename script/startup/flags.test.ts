@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { WireEvent } from '../../contract/event.ts'
+import { type Flag, flags, isFlagOn } from '../../contract/flags.ts'
+import { reportError } from '../errors/report-error.ts'
+import { dueOf } from '../exchange/due.ts'
+import { aJar } from '../testing/a-jar.ts'
+import { aRun } from '../testing/a-run.ts'
+import { anExperience } from '../testing/an-experience.ts'
+import { anOpenRun } from '../testing/an-open-run.ts'
+import { runSteps } from './run-steps.ts'
+import { steps } from './steps.ts'
+
+type Given = Partial<Record<Flag, boolean>>
+
+/** A visitor who is in the state-sync test, and in lite mode not one of those of whom all is sent. */
+const visitorId = 'visitor-0'
+
+/** A page on which every part has something to do: what was asked for, and which events were sent. */
+async function doneWith(given: Given) {
+  const run = aRun({
+    config: { flags: { compression: false, ...given } },
+    experiences: [anExperience()],
+    jar: aJar({ _qubitTracker: visitorId, _ga: 'GA1.2.123.456' }),
+    reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[],"history":{"views":1}}' }),
+  })
+  const lists = ['listing', 'search', 'recommendation'].map((eventType) => ['emit', ['ecProduct', { eventType }]])
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]], ...lists, ['emit', ['ecSearch', {}]]] as never
+  await runSteps(steps, run)
+  reportError(run, new Error('it broke'), 'flush')
+  await run.errorReports?.catch(() => {})
+  await run.page.clock.pass(5000)
+  const routes = run.page.requests.map(
+    ({ method, url }) => `${method} ${new URL(url).pathname.split('/').slice(1, 3).join('/')}`,
+  )
+  const events = run.page.requests
+    .filter(({ url, body }) => url.includes('/events/raw/') && body)
+    .flatMap(({ body }) => JSON.parse(String(body)) as WireEvent[])
+  return {
+    run,
+    events,
+    routes: [...new Set(routes)],
+    kinds: events.map(({ meta, eventType }) => `${meta.type} ${eventType ?? ''}`.trim()),
+  }
+}
+
+test('[ST-30] every flag is on but names, lite and graphqlLookup, unless the configuration says otherwise', () => {
+  expect(flags.filter((flag) => !isFlagOn({}, flag))).toEqual(['names', 'lite', 'graphqlLookup'])
+  for (const flag of flags)
+    for (const on of [true, false]) expect(isFlagOn({ [flag]: on, unknown: !on } as Given, flag)).toBe(on)
+})
+
+test('[ST-30] an unknown flag is ignored: everything is asked for and sent as without it', async () => {
+  const { routes, kinds } = await doneWith({ unknown: true, other: false } as Given)
+  const usual = await doneWith({})
+  expect([routes, kinds]).toEqual([usual.routes, usual.kinds])
+})
+
+test.each<[Flag, string]>([
+  ['lookupSync', 'GET lookup/tracking'],
+  ['stateSync', 'GET stamp/t'],
+  ['errorReporting', 'POST app/smartserve'],
+])('[ST-30] with %s off %s is never asked for, and all else is', async (flag, route) => {
+  const usual = await doneWith({})
+  expect(usual.routes).toContain(route)
+  expect((await doneWith({ [flag]: false })).routes).toEqual(usual.routes.filter((each) => each !== route))
+})
+
+test('[ST-30] with iframeSync off no frame of another domain is due', () => {
+  const frames = (given: Given) => {
+    const crossDomainIframes = [{ domain: 'shop.test', url: 'https://m.shop.test/frame.html' }]
+    return Boolean(dueOf(anOpenRun({ config: { crossDomainIframes, flags: given } })).frames)
+  }
+  expect([frames({}), frames({ iframeSync: false })]).toEqual([true, false])
+})
+
+test('[ST-30] with experiences off none runs, and none is told of', async () => {
+  const off = await doneWith({ experiences: false })
+  expect((await doneWith({})).kinds).toContain('qubit.experience')
+  expect(off.kinds).not.toContain('qubit.experience')
+  expect(off.run.engine).toBe(undefined)
+})
+
+test('[ST-30] with ga off no event carries the analytics client id', async () => {
+  const ids = ({ events }: Awaited<ReturnType<typeof doneWith>>) => [
+    ...new Set(events.map(({ context }) => context.gaClientId)),
+  ]
+  expect(ids(await doneWith({}))).toEqual(['123.456'])
+  expect(ids(await doneWith({ ga: false }))).toEqual([undefined])
+})
+
+test.each<[Flag, string[]]>([
+  ['collectListing', ['ecProduct listing']],
+  ['collectSearch', ['ecProduct search', 'ecSearch']],
+  ['collectRecommendation', ['ecProduct recommendation']],
+])('[ST-30] with %s off %j are not sent, and all else is', async (flag, missing) => {
+  const usual = await doneWith({})
+  expect(usual.kinds).toEqual(expect.arrayContaining(missing))
+  const { kinds } = await doneWith({ [flag]: false })
+  expect(kinds).toEqual(usual.kinds.filter((kind) => !missing.includes(kind)))
+})
+
+test('[ST-30] lite, graphqlLookup and compression do their part only when they are on', async () => {
+  const usual = await doneWith({})
+  expect(usual.kinds).toContain('ecSearch')
+  expect((await doneWith({ lite: true })).kinds).not.toContain('ecSearch')
+  const graphql = await doneWith({ graphqlLookup: true })
+  expect(usual.routes).not.toContain('POST graphql')
+  expect(graphql.routes).toContain('POST graphql')
+  expect(graphql.routes).not.toContain('GET lookup/tracking')
+  expect(usual.routes).toContain('POST events/raw')
+  expect((await doneWith({ compression: true })).routes).toContain('POST events/deflate')
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { anOpenRun } from '../../testing/an-open-run.ts'
+import { cookieSync } from './cookie-sync.ts'
+import { eventBus } from './event-bus.ts'
+import { eventTracker } from './event-tracker.ts'
+import { flush } from './flush.ts'
+import { visitorId } from './visitor-id.ts'
+
+const accepted = { status: 200, text: '{"status":{"code":200},"rejected":[]}' }
+
+/** A run on a page that has begun to send. */
+async function aFlushedRun() {
+  const run = anOpenRun({ config: { flags: { stateSync: false } }, reply: () => accepted })
+  for (const step of [eventBus, cookieSync, visitorId, eventTracker, flush]) await step(run)
+  const uv = run.bus?.uv
+  if (!uv) throw new Error('there is no bus')
+  return { ...run, uv }
+}
+
+test('a page that comes back emits its last view as it was emitted, and counts it as a new one', async () => {
+  const { uv, page, cookies } = await aFlushedRun()
+  uv.emit('ecView', { type: 'home' })
+  uv.emit('shop.ecView', { type: 'category', meta: { note: 'the first time' } })
+  uv.emit('ecUser', { user: { id: 'u' } })
+  page.leave()
+  page.restore()
+  await page.clock.pass(100)
+  expect(uv.events.slice(3)).toEqual([{ type: 'category', meta: { type: 'shop.ecView' } }])
+  expect(cookies.permanent.viewNumber).toBe(3)
+})
+
+test('a page that comes back goes on from what other pages have counted meanwhile', async () => {
+  const { uv, page, cookies } = await aFlushedRun()
+  uv.emit('ecView')
+  page.leave()
+  page.restore()
+  // The page that was left for this one saves its cookies a moment later.
+  const other = anOpenRun({ permanent: { ...cookies.permanent, viewNumber: 5 } })
+  other.cookies.change({})
+  other.cookies.save()
+  const [saved = ''] = other.page.jar.values('qb_permanent')
+  page.jar.write('qb_permanent', saved, { domain: 'shop.test', lifeMs: 60_000 })
+  await page.clock.pass(100)
+  expect(cookies.permanent.viewNumber).toBe(6)
+})
+
+test('a page without a view of its own emits none when it comes back', async () => {
+  const { uv, page } = await aFlushedRun()
+  page.restore()
+  await page.clock.pass(100)
+  expect(uv.events).toEqual([])
+})

@@ -1,0 +1,391 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { WireEvent } from '../../contract/event.ts'
+import type { LookupAnswer } from '../../contract/lookup-answer.ts'
+import { openCookieStore } from '../cookies/cookie-store.ts'
+import { createBus } from '../events/bus.ts'
+import { openSequence } from '../events/sequence.ts'
+import { createTracker } from '../events/tracker.ts'
+import { aBrowser } from '../testing/a-browser.ts'
+import { aJar } from '../testing/a-jar.ts'
+import { aLog } from '../testing/a-log.ts'
+import { aKeyValue } from '../testing/a-run.ts'
+import { anEventQueue } from '../testing/an-event-queue.ts'
+import { mergeLookup } from './merge-lookup.ts'
+import { openTransactionRecord } from './transaction-record.ts'
+
+type History = Partial<LookupAnswer['history']>
+type Arrival = { referrerUrl: string; url: string }
+type Action =
+  | ({ kind: 'load' } & Arrival)
+  | { kind: 'view' | 'other' }
+  | { kind: 'transaction'; id: unknown }
+  | { kind: 'lookup'; history: History; force: boolean }
+  | { kind: 'pass'; ms: number }
+
+const minute = 60_000
+const domains = ['shop.test', 'shop.example']
+
+/** The visitor's numbers as the ledger tells them, without cookies, bus and tabs. */
+function aModel(start: number) {
+  const numbers = {
+    ...{ viewNumber: 0, entranceViewNumber: 0, sessionNumber: 0, entranceNumber: 0, conversionNumber: 0 },
+    ...{ conversionCycleNumber: 1, lifetimeValue: 0, eventNumber: 0 },
+    firstViewTs: undefined as number | undefined,
+    lastViewTs: undefined as number | undefined,
+    firstConversionTs: undefined as number | undefined,
+    lastConversionTs: undefined as number | undefined,
+    entranceTs: undefined as number | undefined,
+  }
+  const noSession = { sessionViewNumber: 0, sessionTs: undefined as number | undefined, sessionConversionNumber: 0 }
+  let session = { ...noSession }
+  let now = start
+  let writtenAt = start
+  let loadedAt = start
+  /** A new visitor has an id to be written. */
+  let unsavedSince: number | undefined = start
+  let page: Arrival = { referrerUrl: '', url: '' }
+  let hasView = false
+  let hasTold = false
+  let ids: string[] = []
+
+  function renew(): void {
+    unsavedSince ??= now
+  }
+
+  /** CK-09: a session is over 30 minutes after its last write, on this page or found on load. */
+  function forgetOld(since = Math.max(writtenAt, loadedAt)): void {
+    if (unsavedSince === undefined && now - since >= 30 * minute) session = { ...noSession }
+  }
+
+  /** CK-12: a change is written after 5 seconds, or when the page is left (CK-13). */
+  function write(at: number): void {
+    if (unsavedSince === undefined || at > now) return
+    writtenAt = at
+    unsavedSince = undefined
+  }
+
+  function isEntrance(): boolean {
+    if (hasView) return false
+    const host = /^https?:\/\/([^/?#]+)/.exec(page.referrerUrl)?.[1]
+    const isSelf = domains.some((domain) => host === domain || host?.endsWith(`.${domain}`))
+    const hasUtm = /[?&]utm_\w+=[^&]/i.test(page.url)
+    if (numbers.viewNumber === 0) return true
+    if (isSelf) return false
+    if (host === undefined) return session.sessionViewNumber === 0 || hasUtm
+    return true
+  }
+
+  /** Types of the events that are sent. */
+  function view(): string[] {
+    const entrance = isEntrance()
+    const begins = session.sessionViewNumber === 0
+    hasView = true
+    numbers.viewNumber++
+    numbers.entranceViewNumber++
+    session.sessionViewNumber++
+    numbers.firstViewTs ??= now
+    numbers.lastViewTs = now
+    if (begins) {
+      numbers.sessionNumber++
+      session.sessionTs = now
+    }
+    if (entrance) {
+      numbers.entranceNumber++
+      numbers.entranceViewNumber = 1
+      numbers.entranceTs = now
+    }
+    return ['ecView', ...(begins ? ['qubit.session'] : []), ...(entrance ? ['qubit.entrance'] : [])]
+  }
+
+  function transaction(raw: unknown): string[] {
+    const id = raw === undefined || raw === null ? '' : String(raw).trim()
+    const type = 'ecBasketTransactionSummary'
+    if (id === '') {
+      // EV-20: told once a page load.
+      const told = hasTold ? [] : ['qubit.debug']
+      hasTold = true
+      return [...told, type]
+    }
+    if (!ids.includes(id)) {
+      ids = [...ids, id].slice(-100)
+      if (session.sessionConversionNumber === 0) numbers.conversionCycleNumber++
+      session.sessionConversionNumber++
+      numbers.conversionNumber++
+      numbers.firstConversionTs ??= now
+      numbers.lastConversionTs = now
+    }
+    return [type]
+  }
+
+  function lookup(history: History, force: boolean): void {
+    const { views = 0, sessions, entrances, conversions = 0, conversionCycle = 0, lifetimeValue = 0 } = history
+    numbers.viewNumber = Math.max(numbers.viewNumber, views)
+    numbers.sessionNumber = force && sessions !== undefined ? sessions : Math.max(numbers.sessionNumber, sessions ?? 0)
+    numbers.entranceNumber =
+      force && entrances !== undefined ? entrances : Math.max(numbers.entranceNumber, entrances ?? 0)
+    numbers.conversionNumber = Math.max(numbers.conversionNumber, conversions)
+    numbers.conversionCycleNumber = Math.max(numbers.conversionCycleNumber, conversionCycle)
+    numbers.lifetimeValue = Math.max(numbers.lifetimeValue, lifetimeValue)
+    const of = (which: typeof Math.max, ours: number | undefined, theirs: number | null | undefined) =>
+      theirs === null || theirs === undefined ? ours : which(ours ?? theirs, theirs)
+    numbers.firstViewTs = of(Math.min, numbers.firstViewTs, history.firstView)
+    numbers.lastViewTs = of(Math.max, numbers.lastViewTs, history.lastView)
+    numbers.firstConversionTs = of(Math.min, numbers.firstConversionTs, history.firstConversion)
+    numbers.lastConversionTs = of(Math.max, numbers.lastConversionTs, history.lastConversion)
+  }
+
+  return {
+    /** Both cookies together, at this time. */
+    state() {
+      forgetOld()
+      return { ...numbers, ...session }
+    },
+    /** Types of the events that the action sends. */
+    act(action: Action): string[] {
+      if (action.kind === 'pass') {
+        now += action.ms
+        write((unsavedSince ?? now) + 5000)
+        return []
+      }
+      if (action.kind === 'load') {
+        write(now)
+        forgetOld(writtenAt)
+        loadedAt = now
+        page = action
+        hasView = false
+        hasTold = false
+        return []
+      }
+      forgetOld()
+      if (action.kind === 'lookup') {
+        lookup(action.history, action.force)
+        renew()
+        return []
+      }
+      if (action.kind !== 'view' && !hasView) return []
+      const sent =
+        action.kind === 'view' ? view() : action.kind === 'transaction' ? transaction(action.id) : ['ecOther']
+      numbers.eventNumber += sent.length
+      renew()
+      return sent
+    },
+  }
+}
+
+/** The script's own parts on one page after another, with cookies that lapse and a clock that is moved. */
+function aVisit(start: number) {
+  const jar = aJar()
+  const lapses = new Map<string, number>()
+  const storage = aKeyValue()
+  const sent: WireEvent[] = []
+  let now = start
+  let tasks: { at: number; task: () => void }[] = []
+  let page = open({ url: '', referrerUrl: '' })
+
+  function open(facts: Arrival) {
+    const lapsingJar = {
+      ...jar,
+      values: (name: string) => ((lapses.get(name) ?? 0) > now ? jar.values(name) : []),
+      write(...write: Parameters<typeof jar.write>) {
+        lapses.set(write[0], now + write[2].lifeMs)
+        jar.write(...write)
+      },
+    }
+    const after = (ms: number, task: () => void) => void tasks.push({ at: now + ms, task })
+    const clock = { now: () => now, after }
+    const cookies = openCookieStore({ jar: lapsingJar, domain: 'shop.test', onRepair() {}, onLarge() {}, ...clock })
+    const bus = createBus({}, { console, onEnrichmentError() {}, now: clock.now })
+    const visitorId = 'abc-def-ghi'
+    if (cookies.permanent.visitorId === '') cookies.change({ permanent: { visitorId } })
+    const tracker = createTracker({
+      ...{ visitorId, domains, trackingId: 'shop', uv: bus, biscotti: cookies, version: '1', log: aLog() },
+      page: () => facts,
+      browser: aBrowser,
+      now: clock.now,
+      transactions: openTransactionRecord(storage),
+      random: Math.random,
+      timezoneOffset: () => 0,
+      maySend: () => ({ sends: true }),
+      queue: anEventQueue((event) => sent.push(event)),
+      sequence: openSequence(cookies, storage),
+    })
+    tracker.flush()
+    return { bus, cookies }
+  }
+
+  function perform(action: Action): void {
+    const { bus, cookies } = page
+    if (action.kind === 'pass') {
+      now += action.ms
+      const due = tasks.filter(({ at }) => at <= now)
+      tasks = tasks.filter(({ at }) => at > now)
+      const then = now
+      for (const { at, task } of due) {
+        now = at
+        task()
+      }
+      now = then
+    } else if (action.kind === 'load') {
+      cookies.save()
+      tasks = []
+      page = open(action)
+    } else if (action.kind === 'lookup') {
+      // As the visitor id step does: it looks whether the session is synced, asks, and takes the answer over.
+      if (cookies.session.visitorIsSynced) cookies.change({ session: { visitorIsSynced: false } })
+      const { force, history } = action
+      cookies.raise(mergeLookup(cookies.permanent, { force, history } as LookupAnswer))
+      cookies.change({ session: { visitorIsSynced: true } })
+    } else if (action.kind === 'transaction')
+      bus.uv.emit('ecBasketTransactionSummary', { transaction: { id: action.id } })
+    else bus.uv.emit(action.kind === 'view' ? 'ecView' : 'ecOther', { type: 'home' })
+  }
+
+  return {
+    state: () => ({
+      ...page.cookies.permanent,
+      ...page.cookies.session,
+      eventNumber: page.cookies.permanent.eventNumber,
+    }),
+    act(action: Action): WireEvent[] {
+      sent.length = 0
+      perform(action)
+      return [...sent]
+    },
+  }
+}
+
+const start = 1_700_000_000_000
+const count = fc.option(fc.nat(40), { nil: undefined })
+/** A lookup tells of what has been; the visitor's own times begin at the start. */
+const moment = fc.option(fc.integer({ min: start - 5 * minute, max: start }), { nil: undefined })
+const history = fc.record({
+  ...{ views: count, sessions: count, entrances: count, conversions: count, conversionCycle: count },
+  ...{ lifetimeValue: count, firstView: moment, lastView: moment, firstConversion: moment, lastConversion: moment },
+})
+const referrers = [
+  ...['', 'nonsense', 'https://www.shop.test/uk/en/', 'https://shop.example', 'https://elsewhere.test/?a=1'],
+  ...['https://myshop.test/', 'https://search.test'],
+]
+const addresses = ['', '?utm_source=mail', '?a=1&UTM_Medium=x', '?utm_source=', '?outm_a=1']
+const load: fc.Arbitrary<Action> = fc.record({
+  kind: fc.constant('load' as const),
+  referrerUrl: fc.constantFrom(...referrers),
+  url: fc.constantFrom(...addresses).map((query) => `https://www.shop.test/uk/en/${query}`),
+})
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 3, arbitrary: load },
+  { weight: 5, arbitrary: fc.constant<Action>({ kind: 'view' }) },
+  { weight: 1, arbitrary: fc.constant<Action>({ kind: 'other' }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('transaction' as const),
+      id: fc.constantFrom<unknown>('A1', ' A1 ', 'B2', 7, '7', '', '  ', null, undefined, 'C3'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('lookup' as const), history, force: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('pass' as const),
+      ms: fc.constantFrom(
+        1,
+        1000,
+        4999,
+        5000,
+        minute,
+        29 * minute,
+        30 * minute - 5000,
+        30 * minute - 1,
+        30 * minute,
+        45 * minute,
+      ),
+    }),
+  },
+)
+const actions = fc.array(action, { maxLength: 60, size: 'max' })
+
+type Forced = { sessionNumber: number; entranceNumber: number }
+
+/** Whether a lookup forces a number below what it is. */
+function lowers(each: Action, { sessionNumber, entranceNumber }: Forced): boolean {
+  if (each.kind !== 'lookup' || !each.force) return false
+  const { sessions = sessionNumber, entrances = entranceNumber } = each.history
+  return sessions < sessionNumber || entrances < entranceNumber
+}
+
+const growing = [
+  ...(['viewNumber', 'sessionNumber', 'entranceNumber', 'conversionNumber', 'conversionCycleNumber'] as const),
+  ...(['lifetimeValue', 'eventNumber', 'lastViewTs', 'lastConversionTs'] as const),
+]
+
+test('whatever a visitor does, in whatever order, the numbers and the events are those that the ledger tells', () => {
+  fc.assert(
+    fc.property(actions, (all) => {
+      const model = aModel(start)
+      const visit = aVisit(start)
+      for (const each of all) {
+        const expected = model.act(each)
+        const sent = visit.act(each)
+        expect(sent.map(({ meta }) => meta.type)).toEqual(expected)
+        expect(visit.state()).toMatchObject(model.state())
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('no number goes back, and a first time only when a lookup knows an earlier one', () => {
+  fc.assert(
+    fc.property(actions, (all) => {
+      const visit = aVisit(start)
+      let before = visit.state()
+      for (const each of all) {
+        if (lowers(each, before)) continue
+        visit.act(each)
+        const after = visit.state()
+        for (const name of growing) expect(after[name] ?? 0).toBeGreaterThanOrEqual(before[name] ?? 0)
+        for (const name of ['firstViewTs', 'firstConversionTs'] as const)
+          if (before[name] !== undefined) {
+            expect(after[name]).toBeLessThanOrEqual(before[name])
+            if (each.kind !== 'lookup') expect(after[name]).toBe(before[name])
+          }
+        // A lookup aside, the value of the visitor is nobody's to change.
+        if (each.kind !== 'lookup') expect(after.lifetimeValue).toBe(before.lifetimeValue)
+        before = after
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a view of a session is its first exactly when the number of sessions rises', () => {
+  fc.assert(
+    fc.property(actions, (all) => {
+      const visit = aVisit(start)
+      for (const each of all) {
+        const before = visit.state()
+        if (lowers(each, before)) continue
+        const sent = visit.act(each)
+        const after = visit.state()
+        if (each.kind === 'lookup') continue
+        const begins = each.kind === 'view' && before.sessionViewNumber === 0
+        expect(after.sessionNumber - before.sessionNumber).toBe(begins ? 1 : 0)
+        expect(sent.some(({ meta }) => meta.type === 'qubit.session')).toBe(begins)
+        const enters = sent.some(({ meta }) => meta.type === 'qubit.entrance')
+        expect(after.entranceNumber - before.entranceNumber).toBe(enters ? 1 : 0)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a number that a lookup has forced down stays so when the cookie is written', () => {
+  const visit = aVisit(start)
+  visit.act({ kind: 'view' })
+  visit.act({ kind: 'pass', ms: 5000 })
+  visit.act({ kind: 'lookup', history: { sessions: 0, entrances: 0 }, force: true })
+  visit.act({ kind: 'pass', ms: 5000 })
+  expect(visit.state()).toMatchObject({ sessionNumber: 0, entranceNumber: 0 })
+})
