@@ -1,3 +1,8 @@
+// Browsers and Node have it; this folder knows the types of neither.
+declare class TextEncoder {
+  encode(text: string): Uint8Array
+}
+
 const c1 = 0xcc9e2d51
 const c2 = 0x1b873593
 

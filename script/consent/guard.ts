@@ -64,9 +64,13 @@ function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
 
   const follow = () => {
     if (consent.state() === 'pending') return
-    if (consent.state() === 'granted') for (const [key, value] of memory) storage.set(key, value)
-    else for (const key of storage.keys()) if (own.test(key)) storage.remove(key)
-    memory.clear()
+    if (consent.state() === 'granted') {
+      // What finds no room stays readable for as long as the page lasts.
+      for (const [key, value] of memory) if (storage.set(key, value)) memory.delete(key)
+    } else {
+      for (const key of storage.keys()) if (own.test(key)) storage.remove(key)
+      memory.clear()
+    }
   }
   consent.onChange(follow)
   follow()
@@ -74,7 +78,10 @@ function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
   return {
     get: (key) => memory.get(key) ?? storage.get(key),
     set(key, value) {
-      if (consent.state() === 'granted') return storage.set(key, value)
+      if (consent.state() === 'granted') {
+        memory.delete(key)
+        return storage.set(key, value)
+      }
       memory.set(key, value)
       return true
     },

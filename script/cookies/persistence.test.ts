@@ -16,3 +16,11 @@ test('a browser that drops or keeps an older value does not persist cookies', ()
   expect(cookiesPersist({ ...aJar(), values: () => [] }, 'shop.test', 'fresh')).toBe(false)
   expect(cookiesPersist({ ...aJar(), values: () => ['stale'] }, 'shop.test', 'fresh')).toBe(false)
 })
+
+test('a tab that takes the test cookie away at the same moment does not make this one give up', () => {
+  const jar = aJar()
+  let looks = 0
+  const disturbed = { ...jar, values: (name: string) => (looks++ === 0 ? [] : jar.values(name)) }
+  expect(cookiesPersist(disturbed, 'shop.test', 'fresh')).toBe(true)
+  expect(jar.cookies.size).toBe(0)
+})

@@ -1,8 +1,15 @@
 import { limits } from '../limits.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
-/** Whether a cookie written now can be read back; the test cookie is taken away again (ST-16). */
+/**
+ * Whether a cookie written now can be read back; the test cookie is taken away again (ST-16). A tab that tests at the same
+ * moment may take it away in between: so one look more.
+ */
 export function cookiesPersist(jar: CookieJar, domain: string, freshValue: string): boolean {
+  return testCookie(jar, domain, freshValue) || testCookie(jar, domain, `${freshValue}.`)
+}
+
+function testCookie(jar: CookieJar, domain: string, freshValue: string): boolean {
   jar.write('qb_test', freshValue, { domain, lifeMs: limits.persistenceTestLifeMs })
   const persists = jar.values('qb_test').includes(freshValue)
   jar.write('qb_test', '', { domain, lifeMs: 0 })

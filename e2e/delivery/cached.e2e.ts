@@ -1,0 +1,114 @@
+import { chromium, type Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
+import { expect, test } from '../demo.ts'
+import { begun, openStage, storedFor } from './stage.ts'
+
+type Told = { notRestoredReasons?: unknown }
+type Watched = Window & { restored?: boolean[]; mark?: number; __qubit?: { getVisitorState(): { viewNumber: number } } }
+
+/** Playwright's own browser keeps no pages; this one does. */
+function cachingBrowser() {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+}
+
+/** A navigation that the page itself begins: the test's own would not wait for a page that comes back. */
+async function go(page: Page, where: string | -1): Promise<void> {
+  await page.evaluate((to) => void setTimeout(() => (to === -1 ? history.back() : location.assign(to))), where)
+}
+
+test('[BY-03] a page goes into the back-forward cache; when it is back its view counts as a new one and sending goes on', async ({
+  demo,
+}) => {
+  const trackingId = `cached-${Date.now()}`
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId })
+  const browser = await cachingBrowser()
+  try {
+    const page = await (await browser.newContext()).newPage()
+    await page.addInitScript(() => {
+      const here = window as unknown as Watched
+      here.restored = []
+      addEventListener('pageshow', ({ persisted }) => here.restored?.push(persisted))
+    })
+    const home = `${stage.origin}/uk/en/`
+    await page.goto(home)
+    await expect.poll(async () => (await views()).length).toBe(1)
+    await page.evaluate(() => {
+      const here = window as unknown as Watched
+      here.mark = 7
+    })
+    await go(page, `${stage.origin}/uk/en/shop/kids`)
+    await expect.poll(async () => (await views()).length).toBe(2)
+    // Left while a batch is on its way: neither that nor the lock for it may keep the page out.
+    await page.evaluate(() => {
+      const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
+      for (let nth = 0; nth < 20; nth++) uv.emit('ecTest', { nth })
+    })
+    await go(page, -1)
+
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as Watched).restored).catch(() => []))
+      .toEqual([false, true])
+    expect(await page.evaluate(() => (window as unknown as Watched).mark)).toBe(7)
+    await expect.poll(async () => (await views()).length, { timeout: 8000 }).toBe(3)
+    const [first, , again] = await views()
+    expect(again).toMatchObject({ type: 'home', meta: { type: 'ecView', url: home }, context: { viewNumber: 3 } })
+    expect(own(again)).toEqual(own(first))
+    expect((await views()).map(({ context }) => context.viewNumber)).toEqual([1, 2, 3])
+
+    await page.evaluate(() => (window as unknown as { uv: { emit(type: string): void } }).uv.emit('ecLater'))
+    await expect
+      .poll(async () => (await storedFor(demo.service, trackingId)).some(({ meta }) => meta.type === 'ecLater'))
+      .toBe(true)
+    const events = await storedFor(demo.service, trackingId)
+    expect(new Set(events.map(({ meta }) => meta.seq)).size).toBe(events.length)
+
+    // And forward again: the page that was left with a batch in flight.
+    await page.evaluate(() => void setTimeout(() => history.forward()))
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as Watched).restored).catch(() => []))
+      .toEqual([false, true])
+    await expect.poll(async () => (await views()).map(({ context }) => context.viewNumber)).toEqual([1, 2, 3, 4])
+    const tests = (await storedFor(demo.service, trackingId)).filter(({ meta }) => meta.type === 'ecTest')
+    expect(tests.map(({ nth }) => nth).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 20 }, (_, nth) => nth),
+    )
+  } finally {
+    await browser.close()
+    await stage.close()
+  }
+
+  async function views() {
+    return (await storedFor(demo.service, trackingId)).filter(({ meta }) => meta.type === 'ecView')
+  }
+})
+
+test('the browser names no reason why a page with the script could not be kept', async ({ demo }) => {
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service } })
+  const browser = await cachingBrowser()
+  try {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(`${stage.origin}/plain`)
+    await begun(page)
+    await go(page, `${stage.origin}/uk/en/cart`)
+    await expect.poll(() => page.url()).toContain('/cart')
+    await go(page, -1)
+    await expect.poll(() => page.url()).toContain('/plain')
+    const [entry] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((each) => (each as Told).notRestoredReasons ?? null),
+    )
+    expect(entry).toBe(null)
+  } finally {
+    await browser.close()
+    await stage.close()
+  }
+})
+
+/** What the page said of the view. */
+function own(event: object | undefined): object {
+  const { meta: _meta, context: _context, ...said } = event as { meta: object; context: object }
+  return said
+}

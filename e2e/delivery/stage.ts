@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { snippet } from '../../cli/snippet/snippet.ts'
+import type { WireEvent } from '../../contract/event.ts'
+import { run } from '../process.ts'
+
+export type StageSettings = {
+  endpoints: Record<string, string>
+  trackingId?: string
+  flags?: Record<string, boolean>
+  /** Pages of the test's own, by path. */
+  pages?: Record<string, (asked: IncomingMessage, answer: ServerResponse) => void>
+  onAsked?: (asked: IncomingMessage) => void
+}
+
+export type Stage = {
+  /** The shop on an origin of its own, with the script of this stage in place of the shop's; `/plain` has nothing but it. */
+  origin: string
+  close(): Promise<void>
+}
+
+type ShopWindow = Window & {
+  uv: {
+    emit(type: string, data: object): void
+    onEnrichment(type: string, fn: (event: WireEvent) => void): { dispose(): void }
+  }
+  __qubit?: { smartserve?: object }
+  begun?: boolean
+}
+
+/** A page with nothing on it but the script: quick to open, many at a time. */
+const plain = `<!doctype html><html lang="en" data-hydrated><title>Plain</title><link rel="icon" href="data:,">${snippet('/instep/instep.js')}
+<script>uv.onEnrichment('ecView', () => { window.begun = true }); uv.emit('ecView', { type: 'home' })</script></html>`
+
+/**
+ * Builds the script of a site with these settings, and serves it with the shop. By a server, for a page that the test itself
+ * answers for may not call servers of this machine.
+ */
+export async function openStage(
+  shop: string,
+  { endpoints, trackingId, flags = {}, pages = {}, onAsked }: StageSettings,
+): Promise<Stage> {
+  const folder = mkdtempSync(join(import.meta.dirname, '../../.build', 'e2e-delivery-'))
+  await run(
+    join(import.meta.dirname, '../../cli/instep.ts'),
+    ['build', '--config', 'e2e/delivery/site.config.ts', '--out', folder],
+    {
+      DELIVERY_ENDPOINTS: JSON.stringify(endpoints),
+      DELIVERY_FLAGS: JSON.stringify(flags),
+      ...(trackingId && { DELIVERY_TRACKING: trackingId }),
+    },
+  )
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url ?? '', shop)
+    onAsked?.(asked)
+    const page = pages[pathname]
+    if (page) return page(asked, answer)
+    if (pathname === '/plain') return answer.writeHead(200, { 'Content-Type': 'text/html' }).end(plain)
+    const [, file] = pathname.split('/instep/')
+    if (!file) return pass(asked, answer)
+    answer.writeHead(200, { 'Content-Type': file.endsWith('.js') ? 'text/javascript' : 'text/html' })
+    createReadStream(join(folder, file))
+      .on('error', () => answer.destroy())
+      .pipe(answer)
+  })
+
+  function pass(asked: IncomingMessage, answer: ServerResponse): void {
+    const { method, headers, url = '' } = asked
+    const { port } = new URL(shop)
+    const passed = request({ host: '127.0.0.1', port, path: url, method, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, allowing(reply.headers))
+      reply.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  }
+
+  /** The shop's policy names one service; a shop with services elsewhere names these. */
+  function allowing({ 'content-security-policy': policy, ...headers }: IncomingHttpHeaders): OutgoingHttpHeaders {
+    const origins = Object.values(endpoints).map((url) => new URL(url).origin)
+    const named = policy?.toString().replace(/connect-src/, `connect-src ${origins.join(' ')}`)
+    return named ? { ...headers, 'content-security-policy': named } : headers
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    async close() {
+      rmSync(folder, { recursive: true, force: true })
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** Waits until the script has taken in the page's view: from now on events are accepted as they are emitted. */
+export async function begun(page: Page): Promise<void> {
+  // Not by animation frames, which a tab in the background has none of.
+  await page.waitForFunction(() => (window as unknown as ShopWindow).begun, undefined, { polling: 20 })
+}
+
+/** Emits events of a type on a page; gives the ids and numbers with which the tracker has accepted them. */
+export function emit(page: Page, count: number, type = 'ecTest'): Promise<{ id: string; seq: number }[]> {
+  return page.evaluate(
+    ({ count, type }) => {
+      const { uv } = window as unknown as ShopWindow
+      const accepted: { id: string; seq: number }[] = []
+      const hearing = uv.onEnrichment(type, ({ meta: { id, seq } }) => accepted.push({ id, seq }))
+      for (let nth = 0; nth < count; nth++) uv.emit(type, { nth, note: 'x'.repeat(200) })
+      hearing.dispose()
+      return accepted
+    },
+    { count, type },
+  )
+}
+
+/** How many events wait in the browser. */
+export function waiting(page: Page): Promise<number> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length)
+}
+
+/** All events that the service has stored for a tracking id, in the order in which it stored them. */
+export async function storedFor(service: string, trackingId: string): Promise<WireEvent[]> {
+  const reply = await fetch(`${service}/_inspect/events?trackingId=${trackingId}`)
+  return ((await reply.json()) as { events: { event: WireEvent }[] }).events.map(({ event }) => event)
+}
+
+/** Losses that the service was told of, by reason. */
+export function toldLosses(events: readonly WireEvent[]): Record<string, number> {
+  const sum: Record<string, number> = {}
+  for (const { code, data } of events.filter(({ meta }) => meta.type === 'qubit.debug'))
+    if (code === 'loss')
+      for (const [reason, count] of Object.entries(data as Record<string, number>))
+        sum[reason] = (sum[reason] ?? 0) + count
+  return sum
+}
+
+/** Numbers in [0, 1) that are the same for the same seed, so that a failing run can be had again: `E2E_SEED`. */
+export function chance(seed: number): () => number {
+  let state = seed % 2_147_483_647 || 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+export function seedOf(): number {
+  return Number(process.env.E2E_SEED ?? 20_261_121)
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { deflateSync, inflateSync } from 'node:zlib'
+import type { WireEvent } from '../../contract/event.ts'
+
+/**
+ * What a service may do to the pages that call it: answer with an error or garbage, never answer, take what it is sent and
+ * cut the line before it answers, refuse every batch for good, or spoil some events so that the service refuses these.
+ */
+export type Trouble = 'error' | 'garbage' | 'silence' | 'cut after storing' | 'refuse batches' | 'spoil some'
+
+export type Posted = { events: WireEvent[]; dedupe: boolean; trouble: Trouble | undefined }
+
+export type TroubledService = {
+  origin: string
+  /** Undefined: all is well. */
+  trouble: Trouble | undefined
+  /** How many requests came. */
+  asked: number
+  /** Batches that came in, whatever became of them. */
+  posted: Posted[]
+  /** Which events are refused when batches are refused, or spoilt when some are. */
+  isBad: (event: WireEvent) => boolean
+  /** Nobody listens any more, and every line is cut. */
+  stop(): Promise<void>
+  /** Listens again, on the same port. */
+  start(): Promise<void>
+}
+
+const free = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }
+
+/** Stands before a service, on loopback, and makes trouble when it is told to. @param target origin of the service */
+export async function openTroubledService(target: string): Promise<TroubledService> {
+  const server = createServer((asked, answer) => void handle(asked, answer).catch(() => answer.destroy()))
+  let port = 0
+
+  async function start(): Promise<void> {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (typeof address === 'object' && address) port = address.port
+  }
+
+  async function handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { trouble } = service
+    const body = await buffer(asked)
+    const { url = '' } = asked
+    service.asked++
+    const events: WireEvent[] = url.startsWith('/events/deflate/') ? JSON.parse(String(inflateSync(body))) : []
+    if (events.length > 0) service.posted.push({ events, dedupe: url.endsWith('?dedupe=true'), trouble })
+    if (trouble === 'silence') return
+    if (trouble === 'error') return void answer.writeHead(500, free).end('{"status":{"code":500}}')
+    if (trouble === 'garbage') return void answer.writeHead(200, free).end('<html>{"status":')
+    if (trouble === 'refuse batches' && events.some(service.isBad))
+      return void answer.writeHead(400, free).end('{"status":{"code":400,"message":"no"}}')
+    if (trouble === 'spoil some') return pass(asked, answer, deflateSync(JSON.stringify(events.map(spoilt))))
+    if (trouble === 'cut after storing') return pass(asked, undefined, body).finally(() => answer.destroy())
+    return pass(asked, answer, body)
+  }
+
+  function spoilt(event: WireEvent): object {
+    return service.isBad(event) ? { ...event, meta: { ...event.meta, id: undefined } } : event
+  }
+
+  /** Rejects when the service is not there. */
+  function pass(asked: IncomingMessage, answer: ServerResponse | undefined, body: Buffer): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const headers = { ...asked.headers, 'content-length': String(body.length), connection: 'close' }
+    const passed = request(new URL(asked.url ?? '', target), { method: asked.method, headers }, (reply) => {
+      if (answer) answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.on('data', (part) => answer?.write(part))
+      reply.on('end', () => resolve(void answer?.end()))
+      reply.on('error', reject)
+    })
+    passed.on('error', reject)
+    passed.end(body)
+    return promise
+  }
+
+  await start()
+  const service: TroubledService = {
+    origin: `http://127.0.0.1:${port}`,
+    trouble: undefined,
+    asked: 0,
+    posted: [],
+    isBad: () => false,
+    start,
+    async stop() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+  return service
+}
