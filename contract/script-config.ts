@@ -26,7 +26,9 @@ export type ScriptConfig = {
   environment?: string
   dataLocation?: string
   baseDomain?: string
-  endpoints?: Partial<Record<'base' | 'events' | 'lookup' | 'preview' | 'stamp' | 'id' | 'app' | 'graphql', string>>
+  endpoints?: Partial<
+    Record<'base' | 'events' | 'lookup' | 'preview' | 'stamp' | 'id' | 'app' | 'graphql' | 'stash' | 'queries', string>
+  >
   /** Pages of other configured domains, made by `instep build`, that tell what they know of a visitor (XD-01). */
   crossDomainIframes?: readonly CrossDomainIframe[]
   anchors: Partial<Record<AnchorName, string>>
@@ -58,6 +60,8 @@ export type ScriptConfig = {
   liteTypes?: readonly string[]
   /** Where the marketing platform puts its segments, for which user events wait, and the type they get (EV-18). */
   marketingSegments?: { path?: string; type?: string }
+  /** The index of the site's segments (SG-01). */
+  segments?: object
   /** What stays stored when more than 100 events wait (QU-08). */
   keepTypes?: readonly string[]
   /** For tests: counts no browser as a bot (BR-07). */

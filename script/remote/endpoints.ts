@@ -1,5 +1,5 @@
 /** The services the script calls (SV-01); each can stand on a host of its own (ST-11). */
-export const services = ['events', 'lookup', 'preview', 'stamp', 'id', 'app', 'graphql'] as const
+export const services = ['events', 'lookup', 'preview', 'stamp', 'id', 'app', 'graphql', 'stash', 'queries'] as const
 export type Service = (typeof services)[number]
 
 export type EndpointConfig = {
@@ -26,7 +26,7 @@ export function endpointOf(service: Service, config: EndpointConfig, warn?: (mes
   if (own) return bare(own)
   const base = config.endpoints?.base
   // Below one base the paths of SV-01 tell the services apart; a host of its own needs no path.
-  if (base) return service === 'events' ? bare(base) : `${bare(base)}/${service}`
+  if (base) return /^(?:events|stash)$/.test(service) ? bare(base) : `${bare(base)}/${service}`
   return `https://${service}${location}${environment}.${config.baseDomain}`
 }
 

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import type { EventQueue } from '../queue/event-queue.ts'
 import type { Losses } from '../queue/losses.ts'
 import type { LookUpVisitor } from '../remote/look-up-visitor.ts'
+import type { SegmentEngine } from '../segments/engine.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import type { PublicFunctions } from './public-functions.ts'
 
@@ -41,7 +42,12 @@ export type Run = {
   queue?: EventQueue
   losses?: Losses
   tracker?: Tracker
+  segments?: SegmentEngine
   engine?: Engine
+  /** Segments first, so that experiences see them (ST-24). */
+  startEngines?: () => Promise<void>
+  /** What the visitor lookup knows of segments (SG-31). */
+  lookedUpSegments?: unknown
   /** How the run ended, once it has. */
   ended?: 'whole' | 'stopped' | 'failed'
   /** The reports of errors, from the first one on (ER-02). */

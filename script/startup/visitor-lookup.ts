@@ -21,6 +21,7 @@ export async function synchronise(run: Run, visitorId: string): Promise<void> {
   const { page } = run
   const cookies = need(run, 'cookies')
   const answer = await lookUpOf(run)(visitorId)
+  run.lookedUpSegments = answer.segments
   cookies.raise(mergeLookup(cookies.permanent, answer))
   cookies.change({ session: { visitorIsSynced: true } })
   const place = { domain: need(run, 'domain'), lifeMs: limits.sessionLifeMs }

@@ -1,22 +1,21 @@
-import { isFlagOn } from '../../../contract/flags.ts'
 import { reportError } from '../../errors/report-error.ts'
 import type { Run } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
 import type { Step } from '../step.ts'
 
 /** A part of its own (decision 6): a site may count and send without any experience. */
-const load = () => import('../build-engine.ts')
+const load = () => import('../build-engines.ts')
 
 /** Asks for the engine's code as early as can be, where there is something to run. */
 export function expectEngine({ site }: Pick<Run, 'site'>): void {
   if (isWanted(site)) load().catch(() => {}) // the step asks again, and tells
 }
 
-/** Builds the experience engine; it starts with the engines start step (ST-06). */
+/** Builds the engines for segments and experiences; they start with the engines start step (ST-06). */
 export const experienceEngine: Step = async (run) => {
   if (!isWanted(run.site)) return
   try {
-    run.engine = (await load()).buildEngine(run)
+    await (await load()).buildEngines(run)
   } catch (error) {
     // Counting and sending go on.
     run.log.error(`Experiences: ${error instanceof Error ? error.message : error}`)
@@ -25,6 +24,6 @@ export const experienceEngine: Step = async (run) => {
   }
 }
 
-function isWanted({ config, experiences }: Run['site']): boolean {
-  return experiences.length > 0 && isFlagOn(config.flags, 'experiences')
+function isWanted({ config, experiences }: Run['site']): unknown {
+  return experiences.length > 0 || config.segments
 }

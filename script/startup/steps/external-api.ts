@@ -15,7 +15,7 @@ export const externalApi: Step = (run) => {
   const functions: PublicFunctions = {
     getVisitorState: () => publicState(cookies),
     getBrowserState: () => browserStateOf(run.page, tracker.page()),
-    getSegments: async () => [],
+    getSegments: async () => run.segments?.getMemberships() ?? [],
     decorateLink: (link) =>
       decorateLink(link, { ...run.site.config, visitorId, domain, pageUrl: run.page.facts().url }),
   }

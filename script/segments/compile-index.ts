@@ -1,0 +1,83 @@
+import { withoutNamespace } from '../../contract/event.ts'
+import type { Predicate, SegmentIndex } from './segment-index.ts'
+
+/** A predicate with its place among the others; places are numbered so that children come before their parents. */
+export type Node = {
+  predicate: Predicate
+  children: readonly number[]
+  /** Itself and all that depend on it, in order. */
+  above: readonly number[]
+  /** The segments it decides. */
+  segments: readonly string[]
+}
+
+export type CompiledIndex = {
+  nodes: readonly Node[]
+  place: ReadonlyMap<string, number>
+  /** What an event of a type touches, in order: the predicates of its plans and those that depend on them. */
+  plans: ReadonlyMap<string, readonly number[]>
+  /** Segments with the places of the predicates that decide them; none for a segment that is a default only. */
+  segments: ReadonlyMap<string, readonly number[]>
+  defaults: ReadonlySet<string>
+  profiles: readonly string[]
+}
+
+/** Puts a valid index into the form in which an event finds at once what reads it. */
+export function compileIndex({ predicates, profiles }: SegmentIndex): CompiledIndex {
+  const ordered = childrenFirst(predicates)
+  const place = new Map(ordered.map(({ id }, at) => [id, at]))
+  const placesOf = (ids: readonly string[] = []) => ids.flatMap((id) => place.get(id) ?? [])
+  const all = Object.values(profiles)
+  const roots = all.flatMap(({ predicateRoots }) => Object.entries(predicateRoots))
+  const decided = roots.flatMap(([id, segments]) => segments.map((segment) => [segment, placesOf([id])] as const))
+  const children = ordered.map((predicate) => placesOf(predicate.children))
+  const above = withParents(children)
+  return {
+    nodes: ordered.map((predicate, at) => ({
+      predicate,
+      children: children[at] ?? [],
+      above: above[at] ?? [],
+      segments: [...new Set(roots.filter(([id]) => id === predicate.id).flatMap(([, segments]) => segments))],
+    })),
+    place,
+    plans: together(
+      all
+        .flatMap(({ executionPlans }) => Object.entries(executionPlans))
+        .map(([type, ids]) => [withoutNamespace(type), placesOf(ids).flatMap((at) => above[at] ?? [])]),
+    ),
+    segments: together([...all.flatMap(({ defaults }) => defaults.map((each) => [each, []] as const)), ...decided]),
+    defaults: new Set(all.flatMap(({ defaults }) => defaults)),
+    profiles: Object.keys(profiles),
+  }
+}
+
+function childrenFirst(predicates: SegmentIndex['predicates']): Predicate[] {
+  const ordered = new Set<Predicate>()
+  const add = (id: string): void => {
+    const predicate = predicates[id]
+    if (!predicate || ordered.has(predicate)) return
+    predicate.children?.forEach(add)
+    ordered.add(predicate)
+  }
+  Object.keys(predicates).forEach(add)
+  return [...ordered]
+}
+
+/** For each place itself and every one above, in order. */
+function withParents(children: readonly (readonly number[])[]): number[][] {
+  const above = children.map((_, at) => new Set([at]))
+  for (let at = children.length - 1; at >= 0; at--)
+    for (const child of children[at] ?? []) for (const each of above[at] ?? []) above[child]?.add(each)
+  return above.map(inOrder)
+}
+
+/** Unites what is listed more than once for a name. */
+function together(entries: readonly (readonly [string, readonly number[]])[]): Map<string, number[]> {
+  const united = new Map<string, number[]>()
+  for (const [name, places] of entries) united.set(name, inOrder(new Set([...(united.get(name) ?? []), ...places])))
+  return united
+}
+
+export function inOrder(places: ReadonlySet<number>): number[] {
+  return [...places].sort((a, b) => a - b)
+}

@@ -1,0 +1,40 @@
+import type { Log } from '../log.ts'
+import { operators, type Test } from './operators.ts'
+import type { Predicate } from './segment-index.ts'
+
+type Leaf = Pick<Predicate, 'id' | 'op' | 'key' | 'value'>
+
+/**
+ * A leaf as a test of any object with its field (SG-05, SG-06): path, operator and wanted value are read here, once. An
+ * expression that cannot be compiled is told in the log and never holds, in its negative form neither (SG-11).
+ * @throws `opType not recognised` (SG-17)
+ */
+export function compileLeaf({ id, op, key, value }: Leaf, log: Log): Test {
+  const operator = operators.get(op)
+  if (!operator) throw new Error('opType not recognised')
+  const path = key?.field.split('.') ?? []
+  try {
+    const holds = atPath(path, operator.test(value, key?.type ?? 'string'))
+    return operator.negative ? (event) => !holds(event, 0) : (event) => holds(event, 0)
+  } catch (error) {
+    log.warn(String(error), { predicate: id })
+    return () => false
+  }
+}
+
+/** Whether a value at the path satisfies a test; a list on the way, or at its end, offers those of all its items. */
+function atPath(path: readonly string[], test: Test): (start: unknown, depth: number) => boolean {
+  const steps = path.length
+  return function holds(start, depth) {
+    let value = start
+    for (let at = depth; at <= steps; at++) {
+      if (typeof value !== 'object' || value === null) return at === steps && test(value)
+      if (Array.isArray(value)) {
+        for (const item of value) if (holds(item, at)) return true
+        return false
+      }
+      value = (value as Record<string, unknown>)[path[at] as string]
+    }
+    return false
+  }
+}

@@ -1,0 +1,181 @@
+import type { WireEvent } from '../../contract/event.ts'
+import type { KeyValue } from '../key-value.ts'
+import type { Log } from '../log.ts'
+import type { Send } from '../remote/request.ts'
+import { compileIndex } from './compile-index.ts'
+import { type Change, createEvaluation, type Evaluation } from './evaluation.ts'
+import type { Services } from './open-services.ts'
+import type { SegmentIndex } from './segment-index.ts'
+import type { Changeset, SegmentState } from './state.ts'
+import { createTimer } from './timer.ts'
+
+export type SegmentEngineNeeds = {
+  /** Checked at the start. */
+  index: SegmentIndex
+  visitorId: string
+  trackingId: string
+  propertyId: string
+  /** Prefix of the site's event types; with the tracking id it names the stash's namespace. */
+  namespace?: string
+  /** Addresses without a slash at their end: `{stash}/stash/v1.1/…` and `{queries}/{trackingId}/…`. */
+  hosts: { stash: string; queries: string }
+  storage: KeyValue | undefined
+  /** The segments part of the visitor lookup's answer, asked for only when no other state is usable. */
+  lookedUp: () => unknown
+  /** Types of user events, without namespace; a site may have renamed some (EV-18). */
+  userTypes?: readonly string[]
+  compression: boolean
+  send: Send
+  /** Emits one of the script's own events. */
+  emit: (type: string, data: object) => void
+  /** Epoch milliseconds. */
+  now: () => number
+  after: (ms: number, task: () => void) => void
+  log: Log
+}
+
+/** What the engine notifies of, each only when it really changed (SG-25). */
+type Notices = { state: SegmentState; membership: Changeset; timeout: { nearest: number } }
+
+export type SegmentEngine = {
+  /**
+   * Takes up the stored state and processes what arrived before; a second call only logs (SG-03, SG-31, ST-14).
+   * @throws (rejects) `Segment index is invalid: {reason}`; the engine then stays stopped (SG-01)
+   */
+  start(): Promise<void>
+  /** Takes an event as it is sent, in the order of emission. */
+  handle(event: WireEvent): void
+  isMemberOf(segmentId: string): boolean
+  getMemberships(): string[]
+  /** Returns a function that ends the notification. */
+  onMembershipsChanged(fn: (changeset: Changeset) => void): () => void
+  on<Name extends keyof Notices>(name: Name, fn: (notice: Notices[Name]) => void): () => void
+  state(): SegmentState
+  /** Writes to local storage what is not yet there: the page is being left. */
+  leave(): void
+}
+
+const changedType = 'qubit.segmentMembershipChanged'
+const nothing: Changeset = { joined: [], left: [] }
+
+/** Says to which segments a visitor belongs, from the events of this page and those before (SG). */
+export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
+  const { emit, now, after, log, userTypes = ['ecUser'] } = needs
+  const listeners: { [Name in keyof Notices]: Set<(notice: Notices[Name]) => void> } = {
+    state: new Set(),
+    membership: new Set(),
+    timeout: new Set(),
+  }
+  const setTimer = createTimer({ now, after, task: () => take((each) => each.tick()) })
+  // A chunk of its own: asked for now, needed at the start.
+  const module = import('./open-services.ts')
+  module.catch(() => {})
+  let waiting: ((evaluation: Evaluation) => Change)[] = []
+  let running: { evaluation: Evaluation; profiles: readonly string[]; services: Services } | undefined
+  let phase: 'new' | 'starting' | 'idle' | 'busy' | 'stopped' = 'new'
+  let changeset = nothing
+
+  /** One after the other: what a listener emits comes after what it was told of. */
+  function take(step: (evaluation: Evaluation) => Change): void {
+    if (phase === 'stopped') return
+    waiting.push(step)
+    if (phase === 'idle') work()
+  }
+
+  function work(): void {
+    if (!running) return
+    phase = 'busy'
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      try {
+        settle(step(running.evaluation))
+      } catch (error) {
+        log.error(String(error))
+      }
+    }
+    phase = 'idle'
+    setTimer(running.evaluation.due().nearest)
+  }
+
+  function settle(change: Change): void {
+    if (change.state || change.changeset) {
+      if (change.changeset) changeset = change.changeset
+      running?.services.changed()
+      tell('state', state)
+    }
+    if (change.changeset) {
+      tell('membership', () => change.changeset ?? nothing)
+      emit(changedType, change.changeset)
+    }
+    if (change.timeout)
+      tell('timeout', () => ({ nearest: running?.evaluation.due().timeout ?? Number.POSITIVE_INFINITY }))
+  }
+
+  function tell<Name extends keyof Notices>(name: Name, notice: () => Notices[Name]): void {
+    for (const listener of [...listeners[name]]) {
+      try {
+        listener(notice())
+      } catch (error) {
+        log.error(String(error))
+      }
+    }
+  }
+
+  function on<Name extends keyof Notices>(name: Name, fn: (notice: Notices[Name]) => void): () => void {
+    const listener = (notice: Notices[Name]) => fn(notice)
+    listeners[name].add(listener)
+    return () => void listeners[name].delete(listener)
+  }
+
+  async function build(): Promise<NonNullable<typeof running>> {
+    const { openServices } = await module
+    const services = openServices({
+      ...needs,
+      evaluation: () => evaluation,
+      onAsked: (id, userId, result) => take((each) => each.answer(id, userId, result)),
+    })
+    const index = compileIndex(needs.index)
+    const query = (id: string) => needs.index.predicates[id]?.props?.query
+    const ask = (id: string, userId: string) => services.ask({ id, userId, query: query(id) })
+    const evaluation: Evaluation = createEvaluation({ index, now, userTypes, ask, log })
+    return { evaluation, profiles: index.profiles, services }
+  }
+
+  function state(): SegmentState {
+    return {
+      history: running?.evaluation.history() ?? { criteria: {} },
+      memberships: getMemberships(),
+      profiles: running?.profiles ?? [],
+      changeset,
+    }
+  }
+
+  function getMemberships(): string[] {
+    return [...(running?.evaluation.memberships ?? [])]
+  }
+
+  return {
+    async start() {
+      if (phase !== 'new') return log.info('The segment engine has started already')
+      phase = 'starting'
+      try {
+        running = await build()
+        const stored = await running.services.restore()
+        waiting.unshift((evaluation) => evaluation.load(stored))
+        work()
+      } catch (error) {
+        phase = 'stopped'
+        waiting = []
+        throw error
+      }
+    },
+    handle(event) {
+      if (event.meta.type !== changedType) take((evaluation) => evaluation.process(event))
+    },
+    isMemberOf: (segmentId) => running?.evaluation.memberships.has(segmentId) ?? false,
+    getMemberships,
+    onMembershipsChanged: (fn) => on('membership', fn),
+    on,
+    state,
+    leave: () => running?.services.leave(),
+  }
+}

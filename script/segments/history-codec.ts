@@ -1,0 +1,105 @@
+import { fromBase64, toBase64 } from './base64.ts'
+import type { Criterion, History, TimeoutKind } from './state.ts'
+
+/** SG-33 */
+const kindLetters: Record<TimeoutKind, string> = {
+  time: 't',
+  view: 'v',
+  event: 'e',
+  session: 's',
+  entrance: 'n',
+  never: 'z',
+}
+
+const kindsByLetter = new Map(Object.entries(kindLetters).map(([kind, letter]) => [letter, kind as TimeoutKind]))
+
+/** How a part of a criterion is read, by its letter. @throws when it cannot be */
+const readers: Record<string, (text: string, criterion: Criterion) => void> = {
+  t: (text, criterion) => {
+    criterion.time = { value: readNumber(text), actual: Number.NaN }
+  },
+  a: (text, { time }) => {
+    if (!time) throw new Error('A time is missing')
+    time.actual = readNumber(text)
+  },
+  c: (text, criterion) => {
+    const [type = '', value = ''] = text.split('=')
+    criterion.counts = { type: decodeURIComponent(type), value: readNumber(value) }
+  },
+  o: (text, criterion) => {
+    const type = kindsByLetter.get(text.charAt(0))
+    if (!type) throw new Error('A timeout is of no known kind')
+    criterion.timeout = { type, value: readNumber(text.slice(1)) }
+  },
+  x: (_, criterion) => {
+    criterion.timeoutExpired = true
+  },
+  j: (text, criterion) => {
+    criterion.segmentJoined = readNumber(text)
+  },
+  q: (_, criterion) => {
+    criterion.hasQueriedForUserId = true
+  },
+}
+
+/**
+ * The compressed text of a history (SG-33); empty for one without criteria, whose user id then has no place.
+ * Numbers are whole.
+ */
+export function encodeHistory({ userId, criteria }: History): string {
+  const parts = Object.entries(criteria).map(([id, criterion]) => [id, ...partsOf(criterion)].join(','))
+  if (parts.length === 0) return ''
+  if (userId !== undefined) parts.push(`@${encodeURIComponent(userId)}`)
+  return toBase64(parts.join('|'))
+}
+
+function partsOf({ time, counts, timeout, timeoutExpired, segmentJoined, hasQueriedForUserId }: Criterion): string[] {
+  return [
+    time ? `t${write(time.value)},a${write(time.actual)}` : '',
+    counts ? `c${encodeURIComponent(counts.type)}=${write(counts.value)}` : '',
+    timeout ? `o${kindLetters[timeout.type]}${write(timeout.value)}` : '',
+    timeoutExpired ? 'x' : '',
+    segmentJoined === undefined ? '' : `j${write(segmentJoined)}`,
+    hasQueriedForUserId ? 'q' : '',
+  ].filter(Boolean)
+}
+
+/**
+ * The history of a compressed text.
+ * @throws `Compressed state must start with a predicate id`, or for a text that `encodeHistory` would not have written
+ */
+export function decodeHistory(text: string): History {
+  const plain = fromBase64(text)
+  if (!/^[\w-]+(?:[,|]|$)/.test(plain)) throw new Error('Compressed state must start with a predicate id')
+  const parts = plain.split('|')
+  const last = parts.at(-1)
+  const userId = last?.startsWith('@') ? decodeURIComponent(last.slice(1)) : undefined
+  if (userId !== undefined) parts.pop()
+  const history: History = { criteria: Object.fromEntries(parts.map(readCriterion)) }
+  if (userId !== undefined) history.userId = userId
+  // One text for one history: anything else was cut, changed or written by another.
+  if (encodeHistory(history) !== text) throw new Error('Compressed state is damaged')
+  return history
+}
+
+function readCriterion(text: string): [string, Criterion] {
+  const [id = '', ...parts] = text.split(',')
+  if (!/^[\w-]+$/.test(id)) throw new Error(`Compressed state has no predicate id at "${text}"`)
+  const criterion: Criterion = {}
+  for (const part of parts) {
+    const read = readers[part.charAt(0)]
+    if (!read) throw new Error(`Compressed state has an unknown part "${part}"`)
+    read(part.slice(1), criterion)
+  }
+  return [id, criterion]
+}
+
+function write(value: number): string {
+  return value.toString(36)
+}
+
+function readNumber(text: string): number {
+  const value = Number.parseInt(text, 36)
+  if (!Number.isSafeInteger(value)) throw new Error(`"${text}" is no number`)
+  return value
+}

@@ -1,0 +1,65 @@
+import { zlib } from '../deflate/zlib.ts'
+import type { Log } from '../log.ts'
+import type { Send } from '../remote/request.ts'
+import { readAnswer } from './read-answer.ts'
+import { limits } from './segment-limits.ts'
+
+export type QueriesNeeds = {
+  send: Send
+  /** Without a slash at its end. */
+  host: string
+  trackingId: string
+  visitorId: string
+  compression: boolean
+  /** Told of each query that goes out, and of its result when it comes. */
+  onAsked: (id: string, userId: string, result?: boolean) => void
+  after: (ms: number, task: () => void) => void
+  log: Log
+}
+
+/** `id` is the predicate's (SG-28). */
+export type Question = { id: string; query: unknown; userId: string }
+
+/** Collects questions for the query service and sends them together (SG-28, SG-29). Asks nothing twice while it waits. */
+export function createQueries(needs: QueriesNeeds): (question: Question) => void {
+  const { send, trackingId, visitorId, onAsked, after, log } = needs
+  const deflates = needs.compression && typeof Uint8Array === 'function'
+  const url = `${needs.host}/${encodeURIComponent(trackingId)}/${deflates ? 'deflate' : 'raw'}`
+  let waiting: Question[] = []
+
+  async function ask(): Promise<void> {
+    const asked = waiting
+    waiting = []
+    for (const { id, userId } of asked) onAsked(id, userId)
+    const body = JSON.stringify(asked.map((question) => ({ ...question, visitorId })))
+    try {
+      const reply = await send({
+        method: 'POST',
+        url,
+        body: deflates ? zlib(new TextEncoder().encode(body)) : body,
+        headers: { 'Content-Type': 'text/plain' },
+      })
+      const { results } = readAnswer(reply, ['results'])
+      if (!Array.isArray(results)) throw new Error('Malformed response from server')
+      for (const { id, userId } of asked) {
+        const result = results.find((each) => each?.id === id)?.result
+        if (typeof result === 'boolean') onAsked(id, userId, result)
+      }
+    } catch (error) {
+      log.warn(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (question) => {
+    const { id, userId } = question
+    const isFirst = waiting.length === 0
+    // Another user: what was to be asked about the one before is of no use.
+    waiting = waiting.filter((each) => each.userId === userId)
+    if (waiting.some((each) => each.id === id)) return
+    if (isFirst) after(limits.queryGroupMs, () => void ask())
+    waiting.push(question)
+    if (waiting.length <= limits.queries) return
+    waiting.shift()
+    log.warn('Max query limit reached')
+  }
+}

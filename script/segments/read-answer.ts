@@ -1,0 +1,29 @@
+import type { Reply } from '../remote/request.ts'
+
+type Answer = { status?: { code?: unknown } } & Record<string, unknown>
+
+/**
+ * The body of a service's answer, which has its real result in `status.code`.
+ * @param fields what the body must have, besides the status
+ * @throws `Invalid response from server: {code}`, `No response from server` or `Malformed response from server` (SG-29)
+ */
+export function readAnswer({ text }: Reply, fields: readonly string[] = []): Answer {
+  const answer = parse(text)
+  const code = answer?.status?.code
+  if (code !== undefined && !(Number(code) >= 200 && Number(code) <= 299))
+    throw Object.assign(new Error(`Invalid response from server: ${code}`), { code })
+  if (text.trim() === '' || answer === null) throw new Error('No response from server')
+  if (code === undefined || fields.some((field) => answer?.[field] === undefined))
+    throw new Error('Malformed response from server')
+  return answer ?? {}
+}
+
+/** Undefined for what is no object in JSON, null for the null of JSON. */
+function parse(text: string): Answer | null | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' ? (body as Answer | null) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { aClock } from '../testing/a-clock.ts'
+import { aKeyValue } from '../testing/a-run.ts'
+import { writeState } from './stored-state.ts'
+import { aSegmentEngine, aStartedEngine } from './testing/a-segment-engine.ts'
+import { aLeaf, anIndex, aTimedIndex } from './testing/an-index.ts'
+
+const start = 1_700_000_000_000
+const product = anIndex({ product: aLeaf({ segments: ['lookers'] }) })
+
+test('what ran out while the visitor was away is out at the start', async () => {
+  const storage = aKeyValue()
+  const index = aTimedIndex({ type: 'relative', duration: 1000 })
+  const first = await aStartedEngine({ index, storage })
+  first.see({ type: 'product' })
+  first.leave()
+  const next = await aStartedEngine({ index, storage, clock: aClock(start + 1000) })
+  expect([next.getMemberships(), next.emitted]).toMatchObject([[], [{ data: { joined: [], left: ['s'] } }]])
+})
+
+test('a default is left when an event says so, and does not come back with the next page', async () => {
+  const storage = aKeyValue()
+  const index = anIndex({ product: aLeaf({ segments: ['new'] }) }, { defaults: ['new'] })
+  const engine = await aStartedEngine({ index, storage })
+  engine.see({ meta: { type: 'ecUser' } })
+  expect(engine.isMemberOf('new')).toBe(true)
+  engine.see({ type: 'home' })
+  expect(engine.isMemberOf('new')).toBe(false)
+  engine.leave()
+  expect((await aStartedEngine({ index, storage })).getMemberships()).toEqual([])
+})
+
+const stateAt = (actual: number, segments = ['lookers']) =>
+  writeState({ history: { criteria: { product: { time: { value: actual, actual } } } }, segments })
+const inStash = (data: unknown) => ({ status: 200, text: JSON.stringify({ status: { code: 200 }, data }) })
+
+test.each([
+  ['the stash, when it is newer', 1, 2, undefined, 2],
+  ['local storage, when it is newer', 3, 2, undefined, 3],
+  ['the lookup, when nothing else is usable', undefined, undefined, 1, 1],
+  ['local storage rather than the lookup', 1, undefined, 9, 1],
+])('[SG-31] the state is taken from %s', async (_, local, stash, lookup, expected) => {
+  const storage = aKeyValue()
+  if (local) storage.set('qb_segments', JSON.stringify(stateAt(local)))
+  const engine = await aStartedEngine({
+    index: product,
+    storage,
+    lookedUp: () => lookup && stateAt(lookup),
+    reply: ({ method }) => inStash(method === 'GET' && stash ? stateAt(stash) : null),
+  })
+  expect(engine.requests[0]).toMatchObject({
+    method: 'GET',
+    url: 'https://stash.test/stash/v1.1/kv/get/spaceshop/public/segments-visitor-1',
+  })
+  expect(engine.state().history.criteria.product?.time?.actual).toBe(expected)
+  expect(engine.emitted).toEqual([])
+})
+
+test('[SG-31] it begins empty when no state is usable, and never waits longer than 2 s', async () => {
+  const storage = aKeyValue()
+  storage.set('qb_segments', '{"version":5,"state":"!')
+  const engine = aSegmentEngine({ index: product, storage, reply: () => new Promise(() => {}) })
+  const starting = engine.start()
+  await engine.clock.pass(2000)
+  await starting
+  expect(engine.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
+})
+
+test('[SG-32] a state of version 6 leaves an empty one', async () => {
+  const engine = await aStartedEngine({ index: product, lookedUp: () => ({ ...stateAt(1), version: 6 }) })
+  expect(engine.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
+  expect(engine.log.lines).toMatchObject([{ message: 'State version 6 is not supported' }])
+})

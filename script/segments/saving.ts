@@ -1,0 +1,116 @@
+import type { KeyValue } from '../key-value.ts'
+import type { Log } from '../log.ts'
+import type { Send } from '../remote/request.ts'
+import { deferTimeout } from './deferred-timeouts.ts'
+import type { Evaluation, StoredState } from './evaluation.ts'
+import { limits } from './segment-limits.ts'
+import { readStash, writeStash } from './stash.ts'
+import { changedAt, readState, writeState } from './stored-state.ts'
+import { createSyncer } from './syncer.ts'
+
+export type SavingNeeds = {
+  /** Asked when there is something to save. */
+  evaluation: () => Pick<Evaluation, 'history' | 'memberships' | 'due'>
+  visitorId: string
+  trackingId: string
+  propertyId: string
+  namespace?: string
+  hosts: { stash: string }
+  storage: KeyValue | undefined
+  lookedUp: () => unknown
+  send: Send
+  now: () => number
+  after: (ms: number, task: () => void) => void
+  log: Log
+}
+
+export type Saving = {
+  /** The newest usable state (SG-31): of local storage and the stash, else of the lookup. Never throws, nor waits long. */
+  restore(): Promise<StoredState | undefined>
+  /** The state may have changed. */
+  changed(): void
+  /** The page is being left. */
+  leave(): void
+}
+
+const key = 'qb_segments'
+
+/** Keeps the state where the next page finds it: local storage, the stash, and the nearest timeout with the service. */
+export function createSaving(needs: SavingNeeds): Saving {
+  const { evaluation, storage, trackingId, hosts, after, log } = needs
+  const place = { ...needs, host: hosts.stash, namespace: `${needs.namespace ?? ''}${trackingId}` }
+  const current = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
+  const onFailure = (error: unknown) => log.warn(error instanceof Error ? error.message : String(error))
+  const stash = createSyncer({
+    current: () => writeState(current()),
+    save: (state) => writeStash(place, state),
+    isSame: (a, b) => a.state === b.state && `${a.segments}` === `${b.segments}`,
+    onFailure,
+    after,
+  })
+  const deferred = createSyncer({
+    current: () => evaluation().due().timeout,
+    save: (timestamp) => deferTimeout(place, timestamp),
+    isSame: (a, b) => a === b,
+    onFailure,
+    after,
+  })
+  let changes = 0
+  let stored = 0
+
+  function store(): void {
+    if (stored === changes) return
+    stored = changes
+    storage?.set(key, JSON.stringify(writeState(current())))
+  }
+
+  function check(): void {
+    stash.check()
+    deferred.check()
+  }
+
+  function readLocal(): StoredState | undefined {
+    try {
+      return readState(JSON.parse(storage?.get(key) ?? 'null'), log)
+    } catch {
+      log.warn('The stored segments cannot be read')
+      return undefined
+    }
+  }
+
+  async function choose(found: { state?: StoredState }): Promise<void> {
+    const remote = await readStash(place).then(
+      (data) => readState(data, log),
+      (error) => void onFailure(error),
+    )
+    if (remote && changedAt(remote) >= (found.state ? changedAt(found.state) : 0)) {
+      found.state = remote
+      stash.begin(writeState(remote))
+      deferred.begin(nearestOf(remote))
+    }
+    if (!found.state) found.state = readState(await needs.lookedUp(), log)
+  }
+
+  return {
+    async restore() {
+      const found = { state: readLocal() }
+      // Whether the page before came to register it is not known.
+      deferred.begin(nearestOf(found.state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
+      const late = new Promise<void>((resolve) => after(limits.readMs, resolve))
+      await Promise.race([choose(found).catch(onFailure), late])
+      if (found.state) check()
+      return found.state
+    },
+    changed() {
+      const change = ++changes
+      after(limits.storageDelayMs, () => change === changes && store())
+      check()
+    },
+    leave: store,
+  }
+}
+
+function nearestOf(state: StoredState | undefined): number {
+  const timeouts = Object.values(state?.history.criteria ?? {}).map(({ timeout }) => timeout)
+  return Math.min(...timeouts.flatMap((timeout) => (timeout?.type === 'time' ? timeout.value : [])))
+}

@@ -1,0 +1,48 @@
+import type { ValueType } from './coerce.ts'
+
+/** What a site's segments are made of (SG-02). */
+export type SegmentIndex = {
+  /** By profile id. */
+  profiles: Record<string, Profile>
+  /** By predicate id. */
+  predicates: Record<string, Predicate>
+}
+
+export type Profile = {
+  /** The segments that each of these predicates decides. */
+  predicateRoots: Record<string, readonly string[]>
+  /** The segments every visitor belongs to before any event. */
+  defaults: readonly string[]
+  /** The predicates to evaluate for an event, by its type, leaves before parents. */
+  executionPlans: Record<string, readonly string[]>
+}
+
+export type Predicate = {
+  id: string
+  op: string
+  children?: readonly string[]
+  /** What a leaf reads: a path with dots in events of a type, and what the value there is compared as. */
+  key?: { event: string; field: string; type?: ValueType }
+  /** What a leaf compares with; a list for `in`, `nin`, `containsany` and `ncontainsany`. */
+  value?: unknown
+  props?: {
+    /** A number means at least so many (SG-13). */
+    count?: number | Comparison
+    timeout?: Timeout
+    /** `value` is a date or epoch milliseconds; either alone means from then on (SG-15). */
+    time?: number | string | { op: string; value: number | string }
+    /** What the query service is asked (SG-28). */
+    query?: unknown
+  }
+}
+
+export type Comparison = { op: string; value: number }
+
+/** When a match ceases to hold (SG-20 to SG-23). Times are dates or epoch milliseconds, `duration` is milliseconds. */
+export type Timeout =
+  | { type: 'never' }
+  | { type: 'view' | 'session' | 'entrance' | 'event'; value: number }
+  | { type: 'time'; value: number | string }
+  | { type: 'relative'; duration: number }
+  | { type: 'relative'; unit: string; quantity: number }
+  | { type: 'absolute'; from: number | string; to: number | string }

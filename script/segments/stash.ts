@@ -1,0 +1,39 @@
+import type { Send } from '../remote/request.ts'
+import { readAnswer } from './read-answer.ts'
+import type { WireState } from './stored-state.ts'
+
+export type StashPlace = {
+  send: Send
+  /** Without a slash at its end; the path begins with /stash. */
+  host: string
+  /** Namespace and tracking id in one. */
+  namespace: string
+  visitorId: string
+}
+
+/** The state that the stash holds of a visitor, undefined when there is none (SG-31). @throws (rejects) as `readAnswer` */
+export async function readStash(place: StashPlace): Promise<unknown> {
+  const reply = await place.send({ method: 'GET', url: addressOf(place, 'get') })
+  try {
+    return readAnswer(reply, ['data']).data
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) return undefined
+    throw error
+  }
+}
+
+/** Saves a state (SG-30). @throws (rejects) `Failed to sync to state to stash`, with the cause */
+export async function writeStash(place: StashPlace, data: WireState): Promise<void> {
+  try {
+    const headers = { 'Content-Type': 'text/plain' }
+    const request = { method: 'POST', url: addressOf(place, 'set'), body: JSON.stringify({ data }), headers } as const
+    readAnswer(await place.send(request))
+  } catch (cause) {
+    throw new Error('Failed to sync to state to stash', { cause })
+  }
+}
+
+function addressOf({ host, namespace, visitorId }: StashPlace, call: 'get' | 'set'): string {
+  const key = encodeURIComponent(`segments-${visitorId}`)
+  return `${host}/stash/v1.1/kv/${call}/${encodeURIComponent(namespace)}/public/${key}`
+}

@@ -1,0 +1,65 @@
+import type { Log } from '../log.ts'
+import type { StoredState } from './evaluation.ts'
+import { decodeHistory, encodeHistory } from './history-codec.ts'
+import { type Criterion, type History, timeoutKinds } from './state.ts'
+
+/** A state as the stash, the lookup and local storage hold it (SG-30). */
+export type WireState = { version: number; state: string; segments: readonly string[] }
+
+/** The newest form of a state, and the only one that is written (SG-32). */
+const newestVersion = 5
+/** Up to this one the history is plain JSON. */
+const newestPlainVersion = 4
+
+export function writeState({ history, segments }: StoredState): WireState {
+  return { version: newestVersion, state: encodeHistory(history), segments: [...segments] }
+}
+
+/** A state of any form there ever was, undefined when it is not usable, which is logged. Never throws. */
+export function readState(given: unknown, log: Log): StoredState | undefined {
+  if (given === undefined || given === null) return undefined
+  try {
+    const { version, state, segments } = given as Record<string, unknown>
+    if (Number(version) > newestVersion) throw new Error(`State version ${version} is not supported`)
+    if (!Number.isInteger(version) || Number(version) < 1) throw new Error('State has no version')
+    if (typeof state !== 'string' || !Array.isArray(segments)) throw new Error('State is incomplete')
+    if (segments.some((segment) => typeof segment !== 'string')) throw new Error('State has segments that are no texts')
+    if (Number(version) <= newestPlainVersion) return { history: readPlain(JSON.parse(state)), segments }
+    return { history: state === '' ? { criteria: {} } : decodeHistory(state), segments }
+  } catch (error) {
+    log.warn(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+/** When a state was last changed, as far as its criteria tell, epoch ms (SG-31). */
+export function changedAt({ history: { criteria } }: StoredState): number {
+  return Math.max(0, ...Object.values(criteria).map(({ time }) => time?.actual ?? 0))
+}
+
+/** Takes out of plain JSON what a history is made of. @throws when it is not of that form */
+function readPlain(json: unknown): History {
+  const { userId, criteria } = json as { userId?: unknown; criteria: Record<string, Record<string, unknown>> }
+  const entries = Object.entries(criteria).map(([id, criterion]) => [id, readCriterion(criterion)])
+  return { ...(typeof userId === 'string' && { userId }), criteria: Object.fromEntries(entries) }
+}
+
+function readCriterion(given: Record<string, unknown>): Criterion {
+  const { time, counts, timeout, timeoutExpired, segmentJoined, hasQueriedForUserId } = given as Criterion
+  const criterion: Criterion = {}
+  if (time) criterion.time = { value: whole(time.value), actual: whole(time.actual) }
+  if (counts) criterion.counts = { type: String(counts.type), value: whole(counts.value) }
+  if (timeout) {
+    if (!timeoutKinds.includes(timeout.type)) throw new Error('State has a timeout of no known kind')
+    criterion.timeout = { type: timeout.type, value: timeout.type === 'never' ? 0 : whole(timeout.value) }
+  }
+  if (timeoutExpired) criterion.timeoutExpired = true
+  if (typeof segmentJoined === 'number') criterion.segmentJoined = whole(segmentJoined)
+  if (hasQueriedForUserId) criterion.hasQueriedForUserId = true
+  return criterion
+}
+
+function whole(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error('State has a number that is none')
+  return Math.floor(value)
+}

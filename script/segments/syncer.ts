@@ -1,0 +1,61 @@
+import { limits } from './segment-limits.ts'
+
+export type SyncerNeeds<T> = {
+  /** The value as it is now, read when there is a save to make. */
+  current: () => T
+  /** Hands a value over; rejects to be tried again. */
+  save: (value: T) => Promise<void>
+  /** Whether two values are the same to the service. */
+  isSame: (a: T, b: T) => boolean
+  onFailure: (error: unknown) => void
+  after: (ms: number, task: () => void) => void
+}
+
+export type Syncer<T> = {
+  /** Begins with what the service is known to have. */
+  begin(saved: T | undefined): void
+  /** Tells that the value may have changed. */
+  check(): void
+}
+
+/** Keeps a service up to date: one save at a time, waits that double after failures, nothing twice (SG-30, SG-35). */
+export function createSyncer<T>({ current, save, isSame, onFailure, after }: SyncerNeeds<T>): Syncer<T> {
+  let saved: T | undefined
+  let planned = false
+  /** A check came while a save was under way. */
+  let again = false
+  let failures = 0
+
+  function plan(ms: number): void {
+    planned = true
+    after(ms, () => void run())
+  }
+
+  async function run(): Promise<void> {
+    again = false
+    const value = current()
+    if (saved === undefined || !isSame(saved, value)) {
+      try {
+        await save(value)
+        saved = value
+        failures = 0
+      } catch (error) {
+        failures++
+        onFailure(error)
+      }
+    }
+    planned = false
+    if (failures > 0) plan(Math.min(limits.syncBackOffMs * 2 ** (failures - 1), limits.backOffMostMs))
+    else if (again) plan(limits.syncPollMs)
+  }
+
+  return {
+    begin(known) {
+      saved = known
+    },
+    check() {
+      again = true
+      if (!planned) plan(limits.syncPollMs)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { anEvent, type EventParts } from '../../../contract/testing/an-event.ts'
+import type { KeyValue } from '../../key-value.ts'
+import type { Reply, Request } from '../../remote/request.ts'
+import { aClock, type Clock } from '../../testing/a-clock.ts'
+import { aLog, type TestLog } from '../../testing/a-log.ts'
+import { aKeyValue } from '../../testing/a-run.ts'
+import { createSegmentEngine, type SegmentEngine, type SegmentEngineNeeds } from '../engine.ts'
+import type { SegmentIndex } from '../segment-index.ts'
+
+export type TestEngine = SegmentEngine & {
+  clock: Clock
+  log: TestLog
+  storage: KeyValue
+  requests: Request[]
+  /** What it emitted, in order. */
+  emitted: { type: string; data: object }[]
+  /** Names of its notices, in order. */
+  notices: string[]
+  /** Gives it an event of now. */
+  see(parts?: EventParts): void
+}
+
+export type EngineFacts = Partial<SegmentEngineNeeds> & {
+  index: SegmentIndex
+  clock?: Clock
+  storage?: KeyValue
+  /** What the services answer; an empty stash unless a test says otherwise. */
+  reply?: (request: Request) => Reply | Promise<Reply>
+}
+
+export const emptyStash: Reply = { status: 200, text: '{"status":{"code":404},"data":null}' }
+export const saved: Reply = { status: 200, text: '{"status":{"code":200}}' }
+
+/** An engine of a visitor of whom nothing is known, not yet started. */
+export function aSegmentEngine({ clock = aClock(), storage = aKeyValue(), reply, ...facts }: EngineFacts): TestEngine {
+  const log = aLog()
+  const requests: Request[] = []
+  const emitted: TestEngine['emitted'] = []
+  const notices: string[] = []
+  const engine = createSegmentEngine({
+    visitorId: 'visitor-1',
+    trackingId: 'shop',
+    propertyId: 'property',
+    namespace: 'space',
+    hosts: { stash: 'https://stash.test', queries: 'https://queries.test' },
+    storage,
+    lookedUp: () => null,
+    compression: false,
+    async send(request) {
+      requests.push(request)
+      return reply ? reply(request) : request.method === 'GET' ? emptyStash : saved
+    },
+    emit: (type, data) => emitted.push({ type, data }),
+    now: clock.now,
+    after: clock.after,
+    log,
+    ...facts,
+  })
+  for (const name of ['state', 'membership', 'timeout'] as const) engine.on(name, () => notices.push(name))
+  const see = ({ meta, ...parts }: EventParts = {}) =>
+    engine.handle(anEvent({ meta: { ts: clock.now(), ...meta }, ...parts }))
+  return { ...engine, clock, log, storage, requests, emitted, notices, see }
+}
+
+/** An engine that has started. */
+export async function aStartedEngine(facts: EngineFacts): Promise<TestEngine> {
+  const engine = aSegmentEngine(facts)
+  await engine.start()
+  return engine
+}

@@ -1,0 +1,95 @@
+import type { EventContext, WireEvent } from '../../contract/event.ts'
+import { coercions } from './coerce.ts'
+import type { Timeout } from './segment-index.ts'
+import type { Criterion } from './state.ts'
+
+type Pending = NonNullable<Criterion['timeout']>
+
+const second = 1000
+const day = 24 * 3600 * second
+
+/** SG-21, in ms; also written in the plural. */
+const units = new Map(
+  Object.entries({
+    second,
+    minute: 60 * second,
+    hour: 3600 * second,
+    day,
+    week: 7 * day,
+    month: 30 * day,
+    year: 365 * day,
+  }),
+)
+
+/** The number of the visitor's by which a kind is counted. */
+const numbers = { view: 'viewNumber', session: 'sessionNumber', entrance: 'entranceNumber' } as const
+
+/** What a timeout is from the match of an event on (SG-20 to SG-23). */
+export function begin(timeout: Timeout, { meta, context }: WireEvent): Pending {
+  switch (timeout.type) {
+    case 'never':
+      return { type: 'never', value: 0 }
+    case 'time':
+      return { type: 'time', value: coercions.date(timeout.value) ?? 0 }
+    case 'absolute':
+      return { type: 'time', value: coercions.date(timeout.to) ?? 0 }
+    case 'relative':
+      return { type: 'time', value: Math.floor(meta.ts) + durationOf(timeout) }
+    case 'event':
+      return { type: 'event', value: atLeastOne(timeout.value) }
+    default:
+      return { type: timeout.type, value: (context[numbers[timeout.type]] ?? 0) + atLeastOne(timeout.value) }
+  }
+}
+
+/** Before when a match does not hold yet, epoch ms (SG-22). */
+export function beginsAt(timeout: Timeout | undefined): number {
+  return (timeout?.type === 'absolute' && coercions.date(timeout.from)) || Number.NEGATIVE_INFINITY
+}
+
+/** Whether a pending timeout has run out by the clock (epoch ms). */
+export function isOver({ type, value }: Pending, now: number): boolean {
+  return type === 'time' && now >= value
+}
+
+/** What is left of a pending timeout when a further event arrives: the same, one less (SG-23), or nothing (SG-20). */
+export function afterEvent(pending: Pending, context: Partial<EventContext>): Pending | undefined {
+  const { type, value } = pending
+  if (type === 'time' || type === 'never') return pending
+  if (type === 'event') return value > 1 ? { type, value: value - 1 } : undefined
+  return (context[numbers[type]] ?? 0) >= value ? undefined : pending
+}
+
+/** Whether a timeout of an index has all that its kind needs. */
+export function isTimeout(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false
+  const { type, value, from, to } = given as Record<string, unknown>
+  switch (type) {
+    case 'never':
+      return true
+    case 'view':
+    case 'session':
+    case 'entrance':
+    case 'event':
+      return Number.isFinite(value)
+    case 'time':
+      return coercions.date(value) !== undefined
+    case 'absolute':
+      return coercions.date(from) !== undefined && coercions.date(to) !== undefined
+    case 'relative':
+      return durationOf(given as Timeout & { type: 'relative' }) > 0
+    default:
+      return false
+  }
+}
+
+/** Milliseconds; NaN for a unit that nobody knows. */
+function durationOf(timeout: Timeout & { type: 'relative' }): number {
+  if ('duration' in timeout) return Math.floor(timeout.duration)
+  const { unit, quantity } = timeout
+  return Math.floor((units.get(unit) ?? units.get(String(unit).replace(/s$/, '')) ?? Number.NaN) * quantity)
+}
+
+function atLeastOne(value: number): number {
+  return Math.max(1, Math.floor(value))
+}

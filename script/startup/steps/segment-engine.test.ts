@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import type { WireEvent } from '../../../contract/event.ts'
+import { aLeaf, anIndex } from '../../segments/testing/an-index.ts'
+import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
+import { anExperience } from '../../testing/an-experience.ts'
+import { runSteps } from '../run-steps.ts'
+import { steps } from '../steps.ts'
+
+const segments = anIndex({ sawProduct: aLeaf({ segments: ['product-lovers'] }) })
+
+async function aShop({ config, ...facts }: RunFacts = {}): Promise<TestRun> {
+  const run = aRun({
+    reply: ({ url }) => ({
+      status: url.includes('/stash/') ? 500 : 200,
+      text: '{"status":{"code":200},"rejected":[]}',
+    }),
+    config: { flags: { compression: false, stateSync: false }, segments, ...config },
+    ...facts,
+  })
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
+  expect((await runSteps(steps, run)).ended).toBe('whole')
+  return run
+}
+
+const sent = ({ page }: TestRun) =>
+  page.requests
+    .filter(({ url }) => url.includes('/events/'))
+    .flatMap(({ body }) => JSON.parse(String(body)) as WireEvent[])
+
+test('a visitor joins a segment by what they look at; the shop can ask, and an event tells it', async () => {
+  const run = await aShop()
+  const { getSegments } = run.page.namespace() as { getSegments(): Promise<string[]> }
+  expect(await getSegments()).toEqual([])
+  run.bus?.uv.emit('ecView', { type: 'product' })
+  expect(await getSegments()).toEqual(['product-lovers'])
+  await run.page.clock.pass(1000)
+  expect(sent(run).map(({ meta }) => meta.type)).toContain('qubit.segmentMembershipChanged')
+})
+
+test('segments start before experiences, which find the memberships of the view they run for', async () => {
+  const seen: string[][] = []
+  const run = aRun({ config: { segments }, experiences: [] })
+  const execution = () => void seen.push(run.segments?.getMemberships() ?? [])
+  Object.assign(run.site, { experiences: [anExperience({ execution })] })
+  run.page.uv().q = [['emit', ['ecView', { type: 'product' }]]]
+  await runSteps(steps, run)
+  await run.page.clock.pass(100)
+  expect(seen).toEqual([['product-lovers']])
+})
+
+test('an engine that cannot start is logged, and experiences run all the same', async () => {
+  const execution = vi.fn()
+  const broken = anIndex({ odd: aLeaf({ op: 'resembles', segments: ['s'] }) })
+  const run = await aShop({ config: { segments: broken }, experiences: [anExperience({ execution })] })
+  await run.page.clock.pass(100)
+  expect(run.log.lines.map(({ message }) => message)).toContain('Visitor engine: Start failed')
+  expect(execution).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a site without segments', { segments: undefined }],
+  ['the flag off', { flags: { segments: false, compression: false, stateSync: false } }],
+])('with %s there is no engine, and no service of it is asked', async (_, config) => {
+  const run = await aShop({ config })
+  await run.page.clock.pass(10_000)
+  expect(run.segments).toBe(undefined)
+  expect(run.page.requests.filter(({ url }) => /stash|queries/.test(url))).toEqual([])
+})
