@@ -292,3 +292,31 @@ test('what a left page had in memory only is counted as not stored, and no more 
   queue.resume()
   expect(losses.counts()).toEqual({})
 })
+
+test('[QU-08] the stored queue holds at most 100 events: kept types stay, of the rest the newer half; the others are counted and logged', async () => {
+  const { queue, losses, storage, log } = aQueue(() => new Promise(() => {}))
+  const view = (seq: number) =>
+    anEvent({ meta: { id: `e${seq}`, seq, type: seq % 10 === 1 ? 'shop.ecView' : 'ecUser' } })
+  for (let seq = 1; seq <= 100; seq++) queue.add(view(seq))
+  expect(storage.count()).toBe(100)
+  expect(losses.counts()).toEqual({})
+  queue.add(view(101))
+  const stored = storage.all().map(({ event }) => event.meta)
+  const views = stored.filter(({ type }) => type === 'shop.ecView').map(({ seq }) => seq)
+  expect(views).toEqual([1, 11, 21, 31, 41, 51, 61, 71, 81, 91, 101])
+  // 90 others were stored: the newer 45 stay.
+  const others = stored.filter(({ type }) => type === 'ecUser').map(({ seq }) => seq)
+  expect(others).toHaveLength(45)
+  expect(Math.min(...others)).toBe(51 + 1)
+  expect(losses.counts()).toEqual({ 'queue full': 45 })
+  expect(log.lines.at(-1)).toMatchObject({ level: 'warn', facts: { dropped: 45 } })
+})
+
+test('[QU-08] the types that stay are those of the configuration', () => {
+  const { queue, storage } = aQueueOn({ keepTypes: ['ecUser'] }, () => new Promise(() => {}))
+  for (let seq = 1; seq <= 101; seq++)
+    queue.add(anEvent({ meta: { id: `e${seq}`, seq, type: seq % 2 ? 'ecUser' : 'ecView' } }))
+  const types = storage.all().map(({ event }) => event.meta.type)
+  expect(types.filter((type) => type === 'ecUser')).toHaveLength(51)
+  expect(types.filter((type) => type === 'ecView')).toHaveLength(25)
+})
