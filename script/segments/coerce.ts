@@ -1,4 +1,4 @@
-import { parseDate } from './parse-date.ts'
+import { parseDate } from '../../contract/parse-date.ts'
 
 /** A value in the form in which its type is compared: texts in lower case, dates as epoch milliseconds. */
 export type Comparable = number | string | boolean

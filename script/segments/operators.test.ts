@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { parseDate } from '../../contract/parse-date.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { aLog } from '../testing/a-log.ts'
 import { coercions, type ValueType } from './coerce.ts'
 import { compileLeaf } from './compile-leaf.ts'
 import { operators } from './operators.ts'
-import { parseDate } from './parse-date.ts'
 
 const event = anEvent({
   tier: 'Gold',
