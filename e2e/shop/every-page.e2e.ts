@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test'
+import { expect, test, troubles } from '../demo.ts'
+import { anchor, computer, hydrated, phone, violations } from './frame.ts'
+import { withoutScript } from './published.ts'
+
+test.beforeEach(async ({ page }) => withoutScript(page))
+
+const paths = [
+  'eu/de/',
+  'eu/de/shop/women?colour=red&sort=price-down',
+  'eu/fr/product/brisa-court-sage',
+  'eu/it/search/index?query=stivali',
+  'eu/fr/search/index?query=zzz',
+  'eu/de/cart',
+  'eu/de/checkout/delivery',
+  'ca/fr/account',
+  'eu/de/help',
+  'eu/de/legal/terms',
+  'eu/de/wishlist',
+  'eu/fr/nulle/part?alert=1',
+]
+
+/** Presses Tab, or Shift and Tab, until the target has focus. */
+async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed < 120; pressed++) {
+    await target.page().keyboard.press(key)
+    if (await target.evaluate((one) => one === document.activeElement)) return
+  }
+  throw new Error(`${target} was not reached by ${key}.`)
+}
+
+test('[SHOP-95] all pages fit 320 px and up, move nothing where that is unwanted, and one can shop by keyboard alone', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(60_000)
+  const found = troubles(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${demo.shop}/uk/en/`)
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await tabTo(page.getByRole('link', { name: 'MENS', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/shop\/men$/)
+  await hydrated(page)
+  await tabTo(page.locator('.filter-column').getByLabel('Brown'))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/colour=brown/)
+  await expect(page.locator('.list-area')).toHaveAttribute('aria-busy', 'false')
+  await tabTo(page.locator(`${anchor('gridItem')} .card-link`).first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\//)
+  await hydrated(page)
+  await tabTo(page.locator(`${anchor('sizeSelector')} input:enabled`).first())
+  await page.keyboard.press('Space')
+  await tabTo(page.locator(anchor('addToBag')).first())
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.bag-count')).toHaveText('1')
+  await tabTo(page.getByRole('button', { name: 'Bag, 1 item' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByRole('link', { name: 'View bag' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cart$/)
+  await hydrated(page)
+  await tabTo(page.locator(anchor('checkoutButton')).first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\/delivery$/)
+
+  for (const path of paths) {
+    await page.goto(`${demo.shop}/${path}`)
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overhang = await page.evaluate(() =>
+        [document.documentElement, document.querySelector('.header-row')].map((one) =>
+          one ? Math.max(0, one.scrollWidth - one.clientWidth) : 0,
+        ),
+      )
+      expect(overhang, `${path} at ${width}`).toEqual([0, 0])
+    }
+    const moving = await page.evaluate(() => document.getAnimations().length)
+    expect(moving, `${path} moves`).toBe(0)
+  }
+  expect(found.filter((trouble) => !/Failed to load resource/.test(trouble))).toEqual([])
+})
+
+test('lists, help and search in German and French have no accessibility violation', async ({ page, demo }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['eu/de/shop/kids?colour=red', 'eu/de/help', 'eu/fr/search/index', 'eu/de/legal/terms']) {
+    await page.goto(`${demo.shop}/${path}`)
+    for (const viewport of [phone, computer]) {
+      await page.setViewportSize(viewport)
+      expect(await violations(page), path).toEqual([])
+    }
+  }
+})
