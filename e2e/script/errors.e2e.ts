@@ -36,12 +36,22 @@ function timesOfReports(page: Page): number[] {
   return times
 }
 
+/** When the page began to send each report, ms by its own clock: what is seen from outside comes early or late on a busy machine. */
+function startsOfReports(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname === '/app/smartserve')
+      .map(({ startTime }) => startTime)
+      .sort((a, b) => a - b),
+  )
+}
+
 test('[ER-02] errors are reported one per 300 ms, at most 20 waiting, the newest dropped, with ten fields', async ({
   page,
   demo,
   visitorId,
 }) => {
-  const times = timesOfReports(page)
   const found: string[] = []
   page.on('pageerror', ({ message }) => found.push(message))
   await visit(page, `${demo.shop}/uk/en/`)
@@ -63,11 +73,10 @@ test('[ER-02] errors are reported one per 300 ms, at most 20 waiting, the newest
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       ts: expect.any(Number),
     })
+  const times = await startsOfReports(page)
   const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
   expect(gaps).toHaveLength(19)
-  // Timers of the page are exact; what is seen from outside comes some ms early or late.
-  expect(Math.min(...gaps)).toBeGreaterThan(250)
-  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(19 * 300 - 50)
+  expect(Math.min(...gaps)).toBeGreaterThan(295)
   expect(found).toEqual([])
 })
 
