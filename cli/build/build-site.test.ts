@@ -27,6 +27,9 @@ test('a site becomes instep.js, a chunk for each experience, and React apart; no
   expect(names.filter((name) => name.startsWith('react-'))).toHaveLength(1)
   expect(files.get('instep.js')).not.toContain('react')
   expect([...files.values()].join('')).not.toContain('additionalProperties')
+  // Business constants are numbers where they are used, without their names.
+  expect(files.get('instep.js')).toMatch(/108e5|1800000|18e5/)
+  expect([...files.values()].join('')).not.toContain('sessionLifeMs')
 }, 20_000)
 
 test("the site's own pre-script is built in", async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { buildFrame } from './build-frame.ts'
+import { inlineLimits } from './inline-limits.ts'
 import { instepPlugins } from './plugins.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,7 +17,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<void>
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: instepPlugins(site),
+    plugins: [...instepPlugins(site), inlineLimits()],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Chunks are found beside the script, wherever the site owner puts the folder.
     base: './',

@@ -44,13 +44,12 @@ export type CookieStoreNeeds = StateCookieNeeds & {
 /** Opens the state cookies of one domain. Writes are gathered for 5 s; leaving the page must call `save`. */
 export function openCookieStore({ after, shared, maySave = () => true, ...needs }: CookieStoreNeeds): CookieStore {
   const { jar, domain, now } = needs
-  const { sessionLifeMs, permanentLifeMs } = limits
   const permanent = openStateCookie({ ...permanentKind, shared }, needs)
   const session = openStateCookie(
     {
       name: cookieNames.session,
       fields: sessionFields,
-      lifeMs: sessionLifeMs,
+      lifeMs: limits.sessionLifeMs,
       vital: [],
       rank: ({ sessionViewNumber }) => sessionViewNumber,
     },
@@ -60,7 +59,7 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
     {
       name: cookieNames.generic,
       fields: genericFields,
-      lifeMs: permanentLifeMs,
+      lifeMs: limits.permanentLifeMs,
       vital: [],
       rank: ({ updatedAt = 0 }) => updatedAt,
     },
@@ -83,12 +82,12 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
     sessionSavedAt = at
     const { visitorId } = permanent.state
     if (!jar.values(cookieNames.visitorId).includes(visitorId))
-      jar.write(cookieNames.visitorId, visitorId, { domain, lifeMs: permanentLifeMs })
+      jar.write(cookieNames.visitorId, visitorId, { domain, lifeMs: limits.permanentLifeMs })
   }
 
   /** A session that saw no write for 30 minutes is over, also on a page that stayed open (CK-09). A change counts. */
   function currentSession(): SessionState {
-    if (now() - Math.max(sessionSavedAt, unsavedSince ?? 0) >= sessionLifeMs) {
+    if (now() - Math.max(sessionSavedAt, unsavedSince ?? 0) >= limits.sessionLifeMs) {
       session.reset()
       sessionSavedAt = now()
     }

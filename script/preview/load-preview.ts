@@ -9,7 +9,7 @@ export async function loadPreview({ page, site: { config }, log }: Run, flag: st
   if (!url) return false
   // The preview script must not be held for a second copy of this one (ST-13).
   delete page.namespace().smartserve?.startedAt
-  const { longRequestTimeoutMs: ms } = limits
+  const ms = limits.longRequestTimeoutMs
   const timeout = new Promise((_, reject) => {
     page.after(ms, () => reject(new Error(`GET ${url} failed: timeout after ${ms}ms`)))
   })
