@@ -1,6 +1,8 @@
 import type { AnchorName } from '../contract/anchors.ts'
 import type { Goal, Schedule } from '../contract/experience.ts'
+import type { ImplementationFacts } from '../contract/placement.ts'
 import type { ScriptConfig } from '../contract/script-config.ts'
+import type { Segment } from '../contract/segments/segment.ts'
 import type { catalogue, TemplateId } from './catalogue.ts'
 import type { ContentInput } from './fields.ts'
 
@@ -25,9 +27,21 @@ export type ExperienceInstance = {
   }
 }[TemplateId]
 
-export type SiteConfig = Omit<ScriptConfig, 'anchors'> & {
+/** One version of a placement; without code it is there for experiences that ask for its content. */
+export type ImplementationInstance = ImplementationFacts & {
+  /** A module that exports `js` and perhaps `css`: `import.meta.resolve('./for-you.ts')` (PL-10). */
+  code?: string
+}
+
+/** A place on the pages whose content the service decides (PL-01). */
+export type PlacementInstance = { id: string; active?: ImplementationInstance; draft?: ImplementationInstance }
+
+export type SiteConfig = Omit<ScriptConfig, 'anchors' | 'segments'> & {
   anchors: Partial<Record<AnchorName, string>>
   experiences: readonly ExperienceInstance[]
+  /** Audiences, which experiences and events can tell apart. */
+  segments?: readonly Segment[]
+  placements?: readonly PlacementInstance[]
   /** Modules of the site's own that run before all else: `import.meta.resolve('./pre-script.ts')` (ST-17). */
   preScript?: { active?: string; draft?: string }
 }

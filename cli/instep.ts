@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Arguments } from './arguments.ts'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
+import { data } from './commands/data.ts'
 import { events } from './commands/events.ts'
 import { newExperience } from './commands/new.ts'
 import { printSnippet } from './commands/snippet.ts'
@@ -9,6 +10,7 @@ import { printSnippet } from './commands/snippet.ts'
 const commands: Record<string, { run: (args: Arguments) => Promise<number> | number; does: string }> = {
   build: { run: build, does: 'builds the script of a site    --config instep.config.ts --out dist/instep' },
   check: { run: check, does: 'says what is wrong with a site  --config instep.config.ts' },
+  data: { run: data, does: 'fills a dataset from a file       load sizes sizes.csv, --help' },
   events: { run: events, does: 'lists or replays refused events  --refused | --replay, --help' },
   new: { run: newExperience, does: 'begins a catalogue experience   product/my-idea' },
   snippet: { run: printSnippet, does: 'prints the tag for a page       --src /instep/instep.js' },

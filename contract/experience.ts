@@ -26,12 +26,33 @@ export type Variation = {
   /** Share of the visitors, 0 to 1; not normalised (EX-08). */
   trafficAllocationRatio: number
   factorialTrafficAllocationRatio?: number
+  /** Runs a layer component in place of the execution module (EX-18). */
+  advancedMode?: boolean
+  /** Added to the page for as long as the variation runs (EX-17). */
+  styles?: string
+  /** Modules or addresses of scripts that are loaded before it runs. */
+  dependencies?: readonly Dependency[]
+  /** The variation's own code, in place of the experience's (EX-03). */
+  execution?: ModuleFunction
+  components?: unknown
 }
+
+/** A function of an experience's author; it is given the options object (EX-22). */
+export type ModuleFunction = (options: never) => unknown
+
+/** The address of a script, or what loads one, such as `() => import('./library.ts')`. */
+export type Dependency = string | (() => unknown)
+
+/** Variations for the visitors of some segments; of several criteria the first that matches is used (EX-03). */
+export type Criterion = { segments: readonly string[]; variations: readonly Variation[] }
 
 /** A goal that counts for an experience (GO-03). */
 export type Goal = { key: string; op?: string; value?: string | readonly string[]; primary?: boolean }
 
-/** An experience as the engine gets it (EX-01). */
+/** The modules of an experience by what they are for (EX-01). */
+export type DefinedModules = { triggers?: ModuleFunction; execution?: ModuleFunction; utils?: unknown }
+
+/** An experience as the engine works with it; every spelling that a definition may have is read into this (EX-01). */
 export type ExperienceDefinition = {
   experimentId: string
   name?: string
@@ -40,13 +61,38 @@ export type ExperienceDefinition = {
   pausedAt?: number | string | null
   factorial?: boolean
   goals?: readonly Goal[]
+  /** Carried through. */
+  solution_id?: string
   template_data: Record<string, unknown>
-  solution_options?: Record<string, unknown>
+  solution_options?: SolutionOptions
+  has_ga_integration?: boolean
+  has_ga_4_integration?: boolean
   activation_rules?: Record<string, unknown>
   /** Bounds as ISO date-times or milliseconds (EX-14). */
   schedule?: Schedule
+  /** Segments that a visitor must be in, all of them, where no segments rule says more. */
+  segments?: readonly string[]
+  /** Names of integration functions to their ids (FN-01). */
+  qfns?: Record<string, string | { id: string }>
+  modules?: DefinedModules
   variations: readonly Variation[]
+  criteria?: readonly Criterion[]
+  /** A visitor runs at most one experience of a group, by hash (BV-01). */
+  exclusion?: Exclusion
   template?: TemplateFacts
+}
+
+/** The share of an exclusion group's visitors, 0 to 1, who may run an experience. */
+export type Exclusion = { group: string; share: number }
+
+export type SolutionOptions = {
+  /** A page change does not stop it while it waits (EX-12). */
+  runAcrossViews?: boolean
+  /** Only one such experience runs on a page (EX-15). */
+  exclusive?: boolean
+  /** Page elements that must be there before it runs (TR-23). */
+  poll?: string | readonly string[]
+  [name: string]: unknown
 }
 
 export type Schedule = {

@@ -1,6 +1,8 @@
 import type { AnchorName } from './anchors.ts'
-import type { ExperienceDefinition } from './experience.ts'
+import type { DefinedModules, ExperienceDefinition } from './experience.ts'
 import type { Flag } from './flags.ts'
+import type { SitePlacement } from './placement.ts'
+import type { SegmentIndex } from './segment-index.ts'
 
 /** Where the `frame.html` of one of the configured domains is served. */
 export type CrossDomainIframe = { domain: string; url: string }
@@ -24,10 +26,30 @@ export type ScriptConfig = {
   /** Cookie domains of the shop; a host must equal one or be below it (ST-15). */
   domains: readonly string[]
   environment?: string
+  /** The kind of shop; only `ec` is supported (MP-08). */
+  vertical?: string
   dataLocation?: string
   baseDomain?: string
   endpoints?: Partial<
-    Record<'base' | 'events' | 'lookup' | 'preview' | 'stamp' | 'id' | 'app' | 'graphql' | 'stash' | 'queries', string>
+    Record<
+      | 'base'
+      | 'events'
+      | 'lookup'
+      | 'preview'
+      | 'stamp'
+      | 'id'
+      | 'app'
+      | 'graphql'
+      | 'stash'
+      | 'queries'
+      | 'qfn'
+      | 'counters'
+      | 'weather'
+      | 'ip'
+      | 'cb'
+      | 'cdn',
+      string
+    >
   >
   /** Pages of other configured domains, made by `instep build`, that tell what they know of a visitor (XD-01). */
   crossDomainIframes?: readonly CrossDomainIframe[]
@@ -61,7 +83,7 @@ export type ScriptConfig = {
   /** Where the marketing platform puts its segments, for which user events wait, and the type they get (EV-18). */
   marketingSegments?: { path?: string; type?: string }
   /** The index of the site's segments (SG-01). */
-  segments?: object
+  segments?: SegmentIndex
   /** What stays stored when more than 100 events wait (QU-08). */
   keepTypes?: readonly string[]
   /** For tests: counts no browser as a bot (BR-07). */
@@ -70,8 +92,18 @@ export type ScriptConfig = {
   sampleRate?: number
   /** Shorter wait after a failed batch (QU-09). */
   gong?: boolean
+  /** The namespace of the counters alone: `t004` makes `purchases` the counter `t004-purchases` (CT-01). */
+  counters?: { namespace: string }
+  /** The sku that adding a product to the bag uses when none is given, by product id (PO-11). */
+  skuMap?: Readonly<Record<string, string>>
+  /** The site id that the weather service knows the shop by (PO-05). */
+  weather?: { siteId: string }
+  /** A style sheet for carousels on another host; none is loaded without it (PO-20). */
+  carouselCss?: string
   /** `gong`, `keepTypes`, `urlLength` and `liteTypes` as a JSON text, which goes before the fields here (ST-26). */
   jolt?: string
+  /** Share of visitors, 0 to 1, who see no experience, to tell what all of them do together (BV-02). */
+  holdout?: number
   /**
    * Lets the address option `qb_force={experience id}.{variation master id}` run one experience alone, so that it can
    * be shown. For a demo or a test shop: its events are marked as forced.
@@ -79,15 +111,20 @@ export type ScriptConfig = {
   forceByAddress?: boolean
 }
 
-/** The modules of an experience: a chunk of its own, loaded when it is to run. */
-export type ExperienceModules = {
-  /** Runs the variation; may return, or promise, an object with `remove`. */
-  execution: (options: never) => unknown
-}
+/** An experience with its code: a chunk of its own, loaded when it is to run (EX-01, EX-24). */
+export type SiteExperience = ExperienceDefinition & { load?: () => Promise<DefinedModules> }
 
-export type SiteExperience = ExperienceDefinition & { load: () => Promise<ExperienceModules> }
+/** Mounts a component of an advanced-mode variation into an element; answers what unmounts it (EX-18). */
+export type MountLayer = (element: object, component: unknown, options: object) => () => void
 
 /** A site's own function that runs first and may end the run (ST-17); a module with it as default export. */
 export type PreScript = { active?: () => Promise<unknown>; draft?: () => Promise<unknown> }
 
-export type BuiltSite = { config: ScriptConfig; experiences: readonly SiteExperience[]; preScript?: PreScript }
+export type BuiltSite = {
+  config: ScriptConfig
+  experiences: readonly SiteExperience[]
+  placements?: readonly SitePlacement[]
+  preScript?: PreScript
+  /** What draws layer components, where the site has some. */
+  layer?: () => Promise<{ mountLayer: MountLayer }>
+}

@@ -1,5 +1,6 @@
 import { defineSite } from '../catalogue/define-site.ts'
 import { anchors } from './site/anchors.ts'
+import { segments } from './site/segments.ts'
 
 const { SERVICE_PORT = '4401' } = process.env
 
@@ -16,6 +17,23 @@ export default defineSite({
   // A demo: its gallery shows experiences by link, and its tests drive a browser.
   forceByAddress: true,
   treatAsHuman: true,
+  segments,
+  // Its content and its control group are the service's: `site/placements.json`.
+  placements: [
+    {
+      id: 'for-you',
+      active: {
+        id: 'for-you-1',
+        triggers: {
+          pageType: { op: 'in', values: ['home'] },
+          // Its words are English, its link is of this shop.
+          pageUrl: { op: 'match', values: ['/uk/en/'] },
+        },
+        poll: ['[data-slot="home-middle"]'],
+        code: import.meta.resolve('./placements/for-you.ts'),
+      },
+    },
+  ],
   experiences: [
     {
       id: 'low-stock',

@@ -8,21 +8,29 @@ import type { Scope } from './scope.ts'
 
 export type TemplateTable = { anchors: readonly AnchorName[]; fields: FieldTable }
 
-/** Makes a template's code the module the engine runs: content read first, then the page waited for (SHR-01.1). */
+/** Where trigger and execution of one activation share the content that was read. */
+const contentKey = 'content'
+
+/**
+ * Makes a template's code the modules the engine runs. Content that can be shown and a page that has its anchors are its
+ * trigger (SHR-01.1), so that the control is seen where the variation is.
+ */
 export function modulesOf<Content>(experience: Experience<Content>, { anchors, fields }: TemplateTable) {
+  const { id } = experience
   return {
-    async execution(options: ExperienceOptions): Promise<void> {
-      const { id } = experience
+    async triggers(options: ExperienceOptions): Promise<boolean> {
       const warn = (line: string) => options.log.warn(`${id}: ${line}`)
       const reading = readContent(fields, options.data, warn)
       if ('missing' in reading) {
         warn(`${reading.missing} is missing`)
-        throw nothingToDo(`${reading.missing} is missing`)
+        return false
       }
+      options.state.set(contentKey, reading.content)
       await pageReady(id, anchors, options)
-      if (options.signal.aborted) return
-      await experience.run(scopeOf(id, options, reading.content as Content))
+      return true
     },
+    execution: (options: ExperienceOptions) =>
+      experience.run(scopeOf(id, options, options.state.get(contentKey) as Content)),
   }
 }
 
@@ -58,9 +66,4 @@ function selectorOf(id: string, anchor: AnchorName, { anchors }: ExperienceOptio
   if (!selector)
     throw new Error(`${id} needs the anchor ${anchor}: give it a selector under anchors in the site configuration`)
   return selector
-}
-
-/** Ends an execution without counting it and without an error report. */
-function nothingToDo(message: string): Error {
-  return Object.assign(new Error(message), { code: 'NOTHING_TO_DO' })
 }

@@ -1,15 +1,8 @@
 import { type AnchorName, anchorNames } from '../../contract/anchors.ts'
-import type { EmittedEvent, WireEvent } from '../../contract/event.ts'
-import type { ExperienceModules } from '../../contract/script-config.ts'
-import { followAttributes, noAttributes } from '../../script/events/attributes.ts'
-import { createChannel } from '../../script/events/channel.ts'
-import { mapEvent } from '../../script/events/map-event.ts'
-import { activate } from '../../script/experiences/activation.ts'
+import type { ScriptConfig } from '../../contract/script-config.ts'
+import { aBrowserRun } from '../../script/browser/testing/a-browser-run.ts'
 import type { Explanation } from '../../script/experiences/answer.ts'
-import { createOptions } from '../../script/experiences/options.ts'
-import { userErrorEvent } from '../../script/experiences/user-error.ts'
-import { createPoll } from '../../script/poller/poll.ts'
-import { aLog } from '../../script/testing/a-log.ts'
+import type { ExperienceOptions } from '../../script/experiences/options.ts'
 import type { Experience } from '../define-experience.ts'
 import type { Template } from '../define-template.ts'
 import { fieldTable } from '../field-table.ts'
@@ -22,10 +15,13 @@ export type RunFacts = {
   template: Template
   content: object
   isControl?: boolean
-  /** Events published before the experience starts. */
+  /** Events that the page published before the experience starts; a view goes before them, where they begin with none. */
   published?: [type: string, data: object][]
   anchors?: Partial<Record<AnchorName, string>>
   ready?: string
+  config?: Partial<ScriptConfig>
+  /** What services answer, by address. */
+  reply?: (url: string, init: RequestInit) => Response | undefined
   pollTimeoutMs?: number
 }
 
@@ -33,78 +29,73 @@ export type TemplateRun = {
   explanation: Explanation
   stop(): void
   publish(type: string, data: object): void
+  /** Names of the custom goals that were sent. */
   goals: string[]
   errors: unknown[]
   /** Console lines of level warn and above. */
   lines: string[]
+  /** Addresses asked for. */
+  requests: string[]
 }
 
 const byName = Object.fromEntries(anchorNames.map((name) => [name, `[data-anchor="${name}"]`]))
+const experimentId = 'test'
+const aView: [string, object] = [
+  'ecView',
+  { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' },
+]
 
-/** Runs one template on the test page as the engine does, and waits until it has settled. */
+type TestWindow = { uv?: unknown; __qubit?: unknown }
+
+/** Runs one template in a whole run of the script on the test page, as on a page of its own, and waits until it has settled. */
 export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const { experience, template, content, isControl = false, published = [], anchors = byName, ready } = facts
-  const enriched = createChannel<WireEvent>({
-    store: { events: [], listeners: [] },
-    onError: (error) => errors.push(error),
+  // Loaded on the way, in its own time: here it is there, so that settling is all there is to wait for.
+  await import('../../script/startup/start-experiences.ts')
+  const page = window as Window & TestWindow
+  delete page.__qubit
+  const view = published.some(([type]) => type === 'ecView') ? [] : [aView]
+  page.uv = { q: [...view, ...published].map((event) => ['emit', event]) }
+
+  const modules = modulesOf(experience, { anchors: template.anchors, fields: fieldTable(template.fields) })
+  const { run, log, requests } = await aBrowserRun({
+    config: { anchors, ready, ...facts.config },
+    reply: facts.reply,
+    experiences: [
+      {
+        experimentId,
+        iterationId: '1',
+        template_data: content as Record<string, unknown>,
+        variations: [
+          { variationId: 'v', variationMasterId: 'v', variationIsControl: isControl, trafficAllocationRatio: 1 },
+        ],
+        load: async () => ({
+          ...modules,
+          triggers: (options: ExperienceOptions) =>
+            modules.triggers({
+              ...options,
+              poll: (targets, own) => options.poll(targets, { timeout: facts.pollTimeoutMs, ...own }),
+            }),
+        }),
+      },
+    ],
   })
-  const variation = {
-    ...{ variationId: 'v', variationMasterId: 'v', variationIsControl: isControl, trafficAllocationRatio: 1 },
-  }
-  const definition = {
-    ...{ experimentId: 'test', iterationId: '1', template_data: content as Record<string, unknown> },
-    variations: [variation],
-    load: async () => modulesOf(experience, { anchors: template.anchors, fields: fieldTable(template.fields) }),
-  }
-  const log = aLog()
+  const { uv, enriched } = run.bus ?? {}
   const goals: string[] = []
   const errors: unknown[] = []
-  let attributes = noAttributes
-
-  function publish(type: string, data: object): void {
-    const event = mapEvent({ ...data, meta: { type } } as EmittedEvent, { currency: 'GBP' })
-    attributes = followAttributes(attributes, event)
-    enriched.deliver(event as WireEvent)
-  }
-
-  for (const [type, data] of published) publish(type, data)
-  const poll = createPoll({
-    query: (selector) => document.querySelector(selector),
-    path: (path) => (window as unknown as Record<string, unknown>)[path],
-    now: () => performance.now(),
-    after: (ms, task) => setTimeout(task, ms),
-    frame: (task) => Boolean(requestAnimationFrame(task)),
-  })
-  const explanation: Explanation = { experienceId: 'test', cycle: 1, progress: 'waiting', answers: [] }
-  const { stop } = activate({
-    experience: { ...definition, load: definition.load as () => Promise<ExperienceModules> },
-    variation,
-    explanation,
-    now: () => performance.now(),
-    options: (own) =>
-      createOptions({
-        ...own,
-        experience: definition,
-        variation,
-        site: { cookieDomain: 'shop.test', trackingId: 'shop', visitorId: 'abc' },
-        log,
-        poll: (targets, options) => poll(targets, { timeout: facts.pollTimeoutMs, ...options }),
-        ready,
-        anchors,
-        getAttributes: () => attributes,
-        uv: enriched,
-        emitCustomGoal: (name) => void goals.push(name),
-      }),
-    onExecuted() {},
-    onUserError(error) {
-      const event = userErrorEvent(error, { experience: definition, variation, stage: 'execution' })
-      if (event) errors.push(event)
-    },
-    onSlow() {},
-  })
+  enriched?.on('qubit.goalAchieved', ({ goalId }) => goals.push(String(goalId).replace('custom:', ''))).replay()
+  enriched?.on('qubit.errorExperience', (event) => errors.push(event)).replay()
+  await settled()
   await settled()
   return {
-    ...{ explanation, stop, publish, goals, errors },
+    ...{ goals, errors, requests },
+    stop: () => run.engine?.stop(experimentId),
+    publish: (type, data) => uv?.emit(type, data),
+    get explanation() {
+      const explanation = run.engine?.explain(experimentId)
+      if (!explanation) throw new Error('The experience was not asked whether it runs')
+      return explanation
+    },
     get lines() {
       return log.lines.filter(({ level }) => level !== 'debug' && level !== 'info').map(({ message }) => message)
     },

@@ -103,7 +103,7 @@ describe.each(
     expect(pageState()).toEqual(before)
     expect(started.lines).toEqual([`${id}: ${template.anchors[0]} did not appear`])
     expect(started.errors).toEqual([])
-    expect(started.explanation.progress).toBe('failed')
+    expect(started.explanation.progress).toBe('ended')
   })
 
   test('a redrawn page gets the change again, and removal gives the new page back', async () => {
@@ -126,7 +126,7 @@ describe.each(
     const { [name]: _, ...content } = sample as Record<string, unknown>
     const { explanation } = await run({ ...facts, content })
     expect(pageState()).toEqual(before)
-    expect(explanation.progress).toBe('failed')
+    expect(explanation.progress).toBe('ended')
   })
 
   test('has no accessibility violation', async () => {

@@ -13,7 +13,7 @@ export function experienceModule(id: string): string {
   return [
     `import { experience } from ${JSON.stringify(codeOf(id))}`,
     `import { modulesOf } from ${JSON.stringify(join(catalogueFolder, 'kit/modules-of.ts'))}`,
-    `export const { execution } = modulesOf(experience, ${JSON.stringify({ anchors, fields: fieldTable(fields) })})`,
+    `export const { triggers, execution } = modulesOf(experience, ${JSON.stringify({ anchors, fields: fieldTable(fields) })})`,
   ].join('\n')
 }
 

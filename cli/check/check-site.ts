@@ -3,9 +3,9 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import { objectSchema } from '../../catalogue/fields.ts'
 import { anchorNames } from '../../contract/anchors.ts'
-
-/** One mistake in a site configuration: where, what, and what to do about it. */
-export type Problem = { path: string; problem: string; remedy: string }
+import { checkSegments } from '../segments/check-segments.ts'
+import { checkPlacements } from './check-placements.ts'
+import type { Problem } from './problem.ts'
 
 /** All mistakes of a site configuration; an empty list means it can be built. */
 export function checkSite(site: SiteConfig): Problem[] {
@@ -14,6 +14,8 @@ export function checkSite(site: SiteConfig): Problem[] {
     ...checkAnchors(site),
     ...checkSources(site),
     ...checkConsent(site),
+    ...checkSegments(site).problems,
+    ...checkPlacements(site),
     ...site.experiences.flatMap((each, at) => checkInstance(site, each, at)),
   ]
 }

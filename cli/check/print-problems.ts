@@ -1,4 +1,4 @@
-import type { Problem } from './check-site.ts'
+import type { Problem } from './problem.ts'
 
 /** Prints the mistakes of a file, one a line; answers the exit status. */
 export function printProblems(file: string, problems: readonly Problem[]): number {

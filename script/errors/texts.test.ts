@@ -16,7 +16,7 @@ const texts: readonly [text: string, path: string][] = [
   ['Cookies cannot persist', 'startup/steps/cookie-store.ts'],
   ['all cross domain iframes need a corresponding domain', 'exchange/iframes-to-ask.ts'],
   ['iframe did not respond in time', 'exchange/ask-frame.ts'],
-  ['Incorrect type exported from pre script, expected function', 'startup/steps/pre-script.ts'],
+  ['Incorrect type exported from pre script, expected function', 'startup/run-pre-script.ts'],
   ['Smartserve execution aborted by pre script', 'startup/steps/pre-script.ts'],
   ['Event emitted before view, this event will be ignored', 'events/processing.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code

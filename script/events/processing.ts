@@ -98,6 +98,7 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
     if (result.kind === 'counted') {
       transactions.add(result.id)
       cookies.change(result.state)
+      needs.onConversion?.()
     } else if (result.kind === 'missing')
       needs.emitDebug({ code: 'transactionIdMissing', message: 'A transaction has no id' })
   }

@@ -35,6 +35,8 @@ export type TrackerNeeds = {
   sequence: Sequence
   queue: Pick<EventQueue, 'add' | 'hold' | 'amend' | 'forget'>
   transactions: TransactionRecord
+  /** After a transaction that was not known (PL-17). */
+  onConversion?: () => void
   mapper?: readonly FieldRule[]
   /** After the first view of the page load. */
   onFirstView?: () => void

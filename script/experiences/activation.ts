@@ -1,90 +1,171 @@
-import type { Variation } from '../../contract/experience.ts'
-import type { SiteExperience } from '../../contract/script-config.ts'
+import type { DefinedModules, ExperienceDefinition, Variation } from '../../contract/experience.ts'
 import { limits } from '../limits.ts'
-import type { Explanation } from './answer.ts'
+import type { Log } from '../log.ts'
+import { type Answer, type Explanation, failed, logAnswer } from './answer.ts'
 import type { ExperienceOptions } from './options.ts'
+import { askTrigger } from './rules/ask-trigger.ts'
+import { putAnswer } from './rules/put-answer.ts'
 
 export type Activation = {
   explanation: Explanation
+  /** Whether a page change leaves it as it is: it waits for its triggers and runs across views (EX-12). */
+  staysPending(): boolean
+  /** Whether it holds what it has over page changes (EX-15). */
+  runsAcrossViews(): boolean
   /** Undoes what ran and drops what waits (EX-26). A second call does nothing. */
   stop(): void
 }
 
+/** What belongs to one activation alone. */
+export type OwnOptions = Pick<ExperienceOptions, 'signal' | 'onRemove' | 'onActivation' | 'giveUp'>
+
 export type ActivationNeeds = {
-  experience: SiteExperience
+  experience: ExperienceDefinition
   variation: Variation
   explanation: Explanation
   now: () => number
-  /** The options object, without what belongs to this one activation. */
-  options: (own: Pick<ExperienceOptions, 'signal' | 'onRemove' | 'giveUp'>) => ExperienceOptions
-  /** After an execution that went well; also for the control, which executes nothing (EX-16, EX-20, EX-21). */
+  /** The code, and what makes its options object. */
+  load: () => Promise<[DefinedModules, (own: OwnOptions) => ExperienceOptions]>
+  /** The rules that take time, all at once; each is reported while it waits and as it is answered (TR-01). */
+  waitForRules: (
+    own: Pick<OwnOptions, 'signal' | 'onActivation'>,
+    report: (answer: Answer) => void,
+  ) => Promise<Answer[]>
+  /** TR-23 */
+  waitForElements: (signal: AbortSignal) => Promise<Answer>
+  takeLock: () => Answer[]
+  /** Runs a variation that is not the control; what it puts on the page goes with `onRemove`. */
+  execute: (modules: DefinedModules, options: ExperienceOptions) => Promise<unknown>
+  /** After an execution that went well; also for the control (EX-16, EX-20, EX-21). */
   onExecuted: () => void
   /** Errors of the experience's own code (EX-23). */
   onUserError: (error: unknown, stage: 'trigger' | 'execution') => void
-  onSlow: (tookMs: number) => void
+  log: Log
 }
 
-/** Starts one experience that passed all its checks. It never throws: what goes wrong is reported. */
+/** Starts one experience that passed all checks that answer at once. It never throws: what goes wrong is reported. */
 export function activate(needs: ActivationNeeds): Activation {
-  const { experience, variation, explanation, now } = needs
+  const { experience, variation, explanation, now, log } = needs
   const ended = new AbortController()
-  const hooks: (() => void)[] = []
+  const { signal } = ended
+  const removals: (() => void)[] = []
+  const beforehand: (() => void)[] = []
+  let acrossViews = experience.solution_options?.runAcrossViews === true
 
   function stop(): void {
-    if (ended.signal.aborted) return
-    if (explanation.progress !== 'failed') explanation.progress = 'stopped'
+    if (signal.aborted) return
+    if (explanation.progress !== 'failed' && explanation.progress !== 'ended') explanation.progress = 'stopped'
     ended.abort()
-    for (const hook of hooks.splice(0).reverse()) undo(hook)
+    for (const removal of removals.splice(0).reverse()) undo(removal)
   }
 
-  function undo(hook: () => void): void {
+  function undo(removal: () => void): void {
     try {
-      hook()
+      removal()
     } catch (error) {
       needs.onUserError(error, 'execution')
     }
   }
 
+  function onRemove(removal: () => void): void {
+    if (signal.aborted) undo(removal)
+    else removals.push(removal)
+  }
+
+  function fail(error: unknown, stage: 'trigger' | 'execution'): void {
+    if (signal.aborted) return
+    explanation.progress = 'failed'
+    explanation.answers.push(failed(stage, messageOf(error)))
+    needs.onUserError(error, stage)
+    stop()
+  }
+
   function giveUp(reason: string): void {
-    if (ended.signal.aborted) return
-    explanation.answers.push({ check: 'page', passes: false, because: reason })
+    if (signal.aborted) return
+    explanation.answers.push(failed('page', reason))
     explanation.progress = 'failed'
     stop()
     needs.onUserError(new Error(reason), 'execution')
   }
 
-  async function run(): Promise<void> {
-    const startedAt = now()
-    try {
-      if (!variation.variationIsControl) await execute()
-    } catch (error) {
-      if (ended.signal.aborted) return
-      explanation.progress = 'failed'
-      explanation.answers.push({ check: 'execution', passes: false, because: messageOf(error) })
-      needs.onUserError(error, 'execution')
-      stop()
-      return
+  const report = (answer: Answer) => putAnswer(explanation.answers, answer)
+
+  /** Keeps answers; whether all of them pass. The first that does not ends it for this cycle. */
+  function ask(answers: Answer[]): boolean {
+    if (signal.aborted) return false
+    for (const answer of answers) {
+      report(answer)
+      logAnswer(log, experience.experimentId, answer)
     }
-    if (ended.signal.aborted) return
+    if (answers.every(({ passes }) => passes)) return true
+    explanation.progress = 'ended'
+    stop()
+    return false
+  }
+
+  /** All at once: none waits for another (TR-01). */
+  async function triggersPass(modules: DefinedModules, options: ExperienceOptions): Promise<boolean> {
+    const onRunAcrossViews = () => {
+      acrossViews = true
+    }
+    const { onActivation } = options
+    const custom =
+      modules.triggers &&
+      askTrigger(modules.triggers, options, { signal, onActivation, onRemove, onRunAcrossViews, log })
+    await Promise.all([
+      needs.waitForRules({ signal, onActivation }, report).then(ask),
+      needs.waitForElements(signal).then((answer) => ask([answer])),
+      custom?.then((answer) => ask([answer])),
+    ])
+    return !signal.aborted
+  }
+
+  async function run(): Promise<void> {
+    let stage: 'trigger' | 'execution' = 'execution'
+    try {
+      const [modules, optionsOf] = await needs.load()
+      if (signal.aborted) return
+      const onActivation = (hook: () => void) => void beforehand.push(hook)
+      const options = optionsOf({ signal, onRemove, onActivation, giveUp })
+      stage = 'trigger'
+      if (!(await triggersPass(modules, options)) || !ask(needs.takeLock())) return
+      stage = 'execution'
+      explanation.progress = 'executing'
+      for (const hook of beforehand) prepare(hook)
+      await execute(modules, options)
+    } catch (error) {
+      fail(error, stage)
+    }
+  }
+
+  function prepare(hook: () => void): void {
+    try {
+      hook()
+    } catch (error) {
+      log.error(`${experience.experimentId} onActivation: ${messageOf(error)}`)
+    }
+  }
+
+  async function execute(modules: DefinedModules, options: ExperienceOptions): Promise<void> {
+    const startedAt = now()
+    const result = variation.variationIsControl ? undefined : await needs.execute(modules, options)
+    const remove = (result as { remove?: unknown } | undefined)?.remove
+    if (typeof remove === 'function') onRemove(() => remove())
+    if (signal.aborted) return
     explanation.progress = 'executed'
     explanation.tookMs = now() - startedAt
-    if (explanation.tookMs >= limits.slowExecutionMs) needs.onSlow(explanation.tookMs)
+    if (explanation.tookMs >= limits.slowExecutionMs)
+      log.warn(`${experience.experimentId} took ${explanation.tookMs} ms to execute`)
     needs.onExecuted()
   }
 
-  async function execute(): Promise<void> {
-    const { execution } = await experience.load()
-    if (ended.signal.aborted) return
-    const options = needs.options({ signal: ended.signal, onRemove: (fn) => hooks.push(fn), giveUp })
-    const result = await (execution as (options: ExperienceOptions) => unknown)(options)
-    const remove = (result as { remove?: unknown } | undefined)?.remove
-    if (typeof remove !== 'function') return
-    if (ended.signal.aborted) undo(() => remove())
-    else hooks.push(() => remove())
-  }
-
   void run()
-  return { explanation, stop }
+  return {
+    explanation,
+    stop,
+    staysPending: () => acrossViews && explanation.progress === 'waiting',
+    runsAcrossViews: () => acrossViews,
+  }
 }
 
 function messageOf(error: unknown): string {

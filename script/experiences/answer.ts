@@ -1,8 +1,10 @@
+import type { Log } from '../log.ts'
+
 /** One question an experience was asked on its way to running, and what came of it: the same row for log, inspector and tests. */
 export type Answer = { check: string; passes: boolean; because: string }
 
 /** How far an experience came in a cycle. */
-export type Progress = 'ended' | 'waiting' | 'executed' | 'failed' | 'stopped'
+export type Progress = 'ended' | 'waiting' | 'executing' | 'executed' | 'failed' | 'stopped'
 
 /** Why an experience did or did not run on this view. */
 export type Explanation = {
@@ -21,4 +23,9 @@ export function passed(check: string, because: string): Answer {
 
 export function failed(check: string, because: string): Answer {
   return { check, passes: false, because }
+}
+
+/** The same row for the log (EX-13). */
+export function logAnswer(log: Log, experienceId: string, { check, passes, because }: Answer): void {
+  log.debug(`${experienceId} ${check}: ${passes ? 'passed' : 'failed'}`, { because })
 }

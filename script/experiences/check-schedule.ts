@@ -1,4 +1,5 @@
 import type { Schedule } from '../../contract/experience.ts'
+import type { CloseTime } from '../cookies/permanent-cookie.ts'
 import { type Answer, failed, passed } from './answer.ts'
 import { readTime } from './read-time.ts'
 
@@ -11,6 +12,13 @@ export function checkSchedule(schedule: Schedule | undefined, now: number): Answ
   if (start !== undefined && now <= start) return failed('schedule', 'not yet started')
   if (end !== undefined && now >= end) return failed('schedule', 'ended')
   return passed('schedule', 'within its bounds')
+}
+
+/** Whether it asked not to be shown before a time that is still to come (EX-25). Milliseconds. */
+export function checkCloseTime(closed: readonly CloseTime[], experienceId: string, now: number): Answer[] {
+  const until = closed.find(({ experimentId }) => experimentId === experienceId)?.expiration
+  if (until === undefined) return []
+  return [until > now ? failed('closed', `until ${until}`) : passed('closed', 'no longer')]
 }
 
 /** Paused means since a time that is not in the future (EX-04). */

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { runSteps } from '../startup/run-steps.ts'
-import { steps } from '../startup/steps.ts'
 import { aJar } from '../testing/a-jar.ts'
-import { aRun } from '../testing/a-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { countActivation } from './count-activation.ts'
+import { started } from './testing/started.ts'
 
 test.each([
   [undefined, 'offers=1'],
@@ -27,11 +25,8 @@ test('an id with the separators in it is told apart', () => {
 })
 
 test('each execution of an experience on each view counts', async () => {
-  const run = aRun({ experiences: ['one', 'two'].map((experimentId) => anExperience({ experimentId })) })
-  await runSteps(steps, run)
-  for (const type of ['home', 'category']) {
-    run.bus?.uv.emit('ecView', { type })
-    await run.page.clock.pass(0)
-  }
+  const run = await started(['one', 'two'].map((experimentId) => anExperience({ experimentId })))
+  await run.view()
+  await run.view()
   expect(run.page.jar.cookies.get('qb_activations')).toBe('one=2|two=2')
 })

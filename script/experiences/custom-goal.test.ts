@@ -1,32 +1,23 @@
 import { expect, test } from 'vitest'
-import { anExperience, aVariation } from '../testing/an-experience.ts'
-import { customGoal, type GoalFacts } from './custom-goal.ts'
+import { anExperience } from '../testing/an-experience.ts'
+import { customGoal } from './custom-goal.ts'
 
-function someFacts(facts: Partial<GoalFacts> = {}): GoalFacts {
-  return {
-    experience: anExperience({ goals: [{ key: 'custom', value: ['cta-clicks', 'no-bounce'], primary: true }] }),
-    variation: aVariation(),
-    seenIteration: '1',
-    ...facts,
-  }
-}
+const goals = [{ key: 'custom', value: ['cta-clicks', 'no-bounce'], primary: true }]
 
-test('a custom goal names goal, experience, iteration and variation', () => {
-  expect(customGoal('cta-clicks', someFacts())).toEqual({
-    event: {
-      goalId: 'custom:cta-clicks',
-      experienceId: 'experience',
-      variationMasterId: 'v',
-      iterationId: '1',
-      isControl: false,
-      goalType: 'custom',
-      primary: true,
-    },
-  })
+test('a custom goal is the one that the experience lists, by its key and the name', () => {
+  expect(customGoal('cta-clicks', anExperience({ goals }))).toEqual({ goal: goals[0], goalId: 'custom:cta-clicks' })
+})
+
+test('[GO-03] the key of existing definitions, operators and lists of names work for custom goals', () => {
+  const key = 'pageviews.customvalues.uv.events.action'
+  const goal = (facts: object) => anExperience({ goals: [{ key, ...facts }] })
+  expect(customGoal('cta', goal({ op: 'in', value: ['a', 'cta'] })).goalId).toBe(`${key}:cta`)
+  expect(customGoal('cta-2', goal({ op: 'regex', value: '^CTA-' })).goalId).toBe(`${key}:^CTA-`)
+  expect(customGoal('cta', goal({ op: 'eq', value: 'other' })).goal).toBe(undefined)
 })
 
 test.each([[undefined], [''], ['  '], [3]])('[GO-05] the name %j fails with No custom goal name', (name) => {
-  expect(() => customGoal(name, someFacts())).toThrow(
+  expect(() => customGoal(name, anExperience({ goals }))).toThrow(
     expect.objectContaining({
       name: 'No custom goal name',
       message: 'No name was provided for the custom goal',
@@ -34,12 +25,9 @@ test.each([[undefined], [''], ['  '], [3]])('[GO-05] the name %j fails with No c
   )
 })
 
-test('[GO-05] a goal that the experience does not list is sent with a warning naming goal and experience', () => {
-  const { event, warning } = customGoal('other', someFacts())
-  expect(event).toMatchObject({ goalId: 'custom:other', primary: false })
-  expect(warning).toBe('Goal other is not listed in experience experience')
-})
-
-test.each([['2'], [undefined]])('a visitor who has seen iteration %s sends nothing', (seenIteration) => {
-  expect(customGoal('cta-clicks', someFacts({ seenIteration })).event).toBe(undefined)
+test('[GO-05] a goal that the experience does not list has a warning naming goal and experience', () => {
+  expect(customGoal('other', anExperience({ goals }))).toEqual({
+    goalId: 'custom:other',
+    warning: 'Goal other is not listed in experience experience',
+  })
 })

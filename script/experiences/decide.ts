@@ -1,27 +1,34 @@
-import type { WireEvent } from '../../contract/event.ts'
-import type { DeviceType, Variation } from '../../contract/experience.ts'
-import type { SiteExperience } from '../../contract/script-config.ts'
+import type { DeviceType, ExperienceDefinition, Variation } from '../../contract/experience.ts'
 import type { ConsentState } from '../consent/consent.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
+import { checkExclusion, isHeldOut } from './allotment.ts'
 import { type Answer, type Explanation, failed, passed } from './answer.ts'
-import { checkPause, checkSchedule } from './check-schedule.ts'
+import { checkCloseTime, checkPause, checkSchedule } from './check-schedule.ts'
 import { chooseVariation } from './choose-variation.ts'
-import { activationsInSession, saveProbability, storedExperience } from './experience-state.ts'
+import { saveProbability, storedExperience } from './experience-state.ts'
 import { checkConsent } from './rules/check-consent.ts'
 import { checkTemplate } from './rules/check-template.ts'
-import { checkRules } from './rules/sync-rules.ts'
 
 /** The one experience an address asks to be shown alone, and in which variation. */
 export type Forced = { experienceId: string; variationMasterId?: string }
 
 export type DecideFacts = {
-  experience: SiteExperience
-  view: WireEvent
+  experience: ExperienceDefinition
+  /** All of the site, in their order: members of one exclusion group divide its visitors. */
+  all: readonly ExperienceDefinition[]
+  pageType: string
   url: string
   deviceType: DeviceType
   forced?: Forced
+  /** In the preview build the schedule does not count (EX-14). */
+  isPreview: boolean
   cookies: CookieStore
   consent: ConsentState
+  /** Share of visitors who see no experience (BV-02). */
+  holdout: number
+  isMemberOf: (segmentId: string) => boolean
+  /** The activation rules that answer at once (TR-01). */
+  checkRules: () => Answer[]
   now: number
 }
 
@@ -30,7 +37,8 @@ export type DecideFacts = {
  * fails ends it (EX-13). A forced experience is bound by its pages only.
  */
 export function decide(facts: DecideFacts, explanation: Explanation): Variation | undefined {
-  const { experience, forced, now } = facts
+  const { experience, forced, cookies, now } = facts
+  const { visitorId } = cookies.permanent
   const ask = (answers: Answer[]) => {
     explanation.answers.push(...answers)
     return answers.every(({ passes }) => passes)
@@ -39,20 +47,36 @@ export function decide(facts: DecideFacts, explanation: Explanation): Variation 
   if (forced && !ask([isForced ? passed('forced', 'by the address') : failed('forced', 'another one is forced')]))
     return
   if (!ask(checkConsent(facts.consent, experience))) return
-  if (!isForced && !ask([checkPause(experience.pausedAt, now)])) return
+  if (!isForced) {
+    if (!ask([checkPause(experience.pausedAt, now)])) return
+    if (facts.holdout && !ask([checkHoldout(visitorId, facts.holdout)])) return
+    if (!ask(checkExclusion(visitorId, experience, facts.all))) return
+  }
   const variation = choose(facts, explanation)
   if (!variation) return
-  if (!isForced && !ask([checkSchedule(experience.schedule, now)])) return
-  if (experience.template && !ask(checkTemplate(experience.template, placeFacts(facts)))) return
-  if (!isForced && !ask(checkRules(experience.activation_rules ?? {}, ruleFacts(facts)))) return
+  if (!isForced) {
+    const { deliverCloseTime } = cookies.permanent
+    if (!facts.isPreview && !ask([checkSchedule(experience.schedule, now)])) return
+    if (!ask(checkCloseTime(deliverCloseTime, experience.experimentId, now))) return
+  }
+  if (experience.template && !ask(checkTemplate(experience.template, facts))) return
+  if (!isForced && !ask(facts.checkRules())) return
   return variation
 }
 
-function choose({ experience, forced, cookies }: DecideFacts, explanation: Explanation): Variation | undefined {
-  const { experimentId, variations } = experience
+function checkHoldout(visitorId: string, share: number): Answer {
+  return isHeldOut(visitorId, share)
+    ? failed('holdout', `among the ${share} of visitors who see no experience`)
+    : passed('holdout', 'not held out')
+}
+
+function choose(facts: DecideFacts, explanation: Explanation): Variation | undefined {
+  const { experience, forced, cookies } = facts
   const { visitorId } = cookies.permanent
-  const savedProbability = storedExperience(cookies.permanent, experimentId)?.probability
-  const { probability, because, variation: allotted } = chooseVariation({ experience, visitorId, savedProbability })
+  const variations = variationsFor(experience, facts.isMemberOf)
+  const savedProbability = storedExperience(cookies.permanent, experience.experimentId)?.probability
+  const choice = chooseVariation({ experience: { ...experience, variations }, visitorId, savedProbability })
+  const { probability, because, variation: allotted } = choice
   const wanted = forced?.variationMasterId
   const variation = wanted ? variations.find(({ variationMasterId }) => variationMasterId === wanted) : allotted
   if (!forced) saveProbability(cookies, experience, probability)
@@ -68,15 +92,11 @@ function choose({ experience, forced, cookies }: DecideFacts, explanation: Expla
   return variation
 }
 
-function placeFacts({ view, deviceType, url }: DecideFacts) {
-  return { pageType: typeof view.type === 'string' ? view.type.toLowerCase() : 'other', deviceType, url }
-}
-
-function ruleFacts({ experience: { experimentId }, cookies: { permanent, session } }: DecideFacts) {
-  return {
-    timesActivated: storedExperience(permanent, experimentId)?.timesActivated ?? 0,
-    timesActivatedSession: activationsInSession(session, experimentId),
-    sessionNumber: permanent.sessionNumber,
-    sessionViewNumber: session.sessionViewNumber,
-  }
+/** Of several criteria the first whose segments match the visitor (EX-03). */
+function variationsFor(
+  { variations, criteria = [] }: ExperienceDefinition,
+  isMemberOf: DecideFacts['isMemberOf'],
+): readonly Variation[] {
+  if (criteria.length === 0) return variations
+  return criteria.find(({ segments }) => segments.length === 0 || segments.some(isMemberOf))?.variations ?? []
 }

@@ -1,45 +1,11 @@
 import type { WireEvent } from '../../contract/event.ts'
-import type { DeviceType, Variation } from '../../contract/experience.ts'
-import type { ScriptConfig, SiteExperience } from '../../contract/script-config.ts'
-import type { ConsentState } from '../consent/consent.ts'
-import type { CookieStore } from '../cookies/cookie-store.ts'
-import type { Tracker } from '../events/tracker.ts'
-import type { Log } from '../log.ts'
-import type { Poll } from '../poller/poll.ts'
-import type { LookUpVisitor } from '../remote/look-up-visitor.ts'
-import { type Activation, activate } from './activation.ts'
+import type { ExperienceDefinition } from '../../contract/experience.ts'
+import type { Activation } from './activation.ts'
+import { holdoutId, isHeldOut } from './allotment.ts'
 import type { Explanation } from './answer.ts'
-import { decide, type Forced } from './decide.ts'
-import { recordExecution } from './experience-state.ts'
-import { createGoals } from './goals.ts'
-import { createOptions, type ExperienceOptions } from './options.ts'
-import { userErrorEvent } from './user-error.ts'
-
-export type EngineNeeds = {
-  /** The definitions. */
-  poe: readonly SiteExperience[]
-  /** Sends the engine's own events. */
-  ping: (type: string, data: object) => void
-  /** The event tracker. */
-  jolt: Tracker
-  lookup: LookUpVisitor
-  /** The cookie store. */
-  biscotti: CookieStore
-  trackingId: string
-  propertyId: string
-  config: ScriptConfig
-  cookieDomain: string
-  uv: ExperienceOptions['uv']
-  poll: Poll
-  page: () => { url: string }
-  deviceType: DeviceType
-  consent: () => ConsentState
-  /** Counts in the visitor's cookie that an experience ran (CK-02). */
-  countActivation: (experienceId: string) => void
-  forced?: Forced
-  now: () => number
-  log: Log
-}
+import type { EngineNeeds } from './engine-needs.ts'
+import { createFire } from './fire.ts'
+import { createLock } from './lock.ts'
 
 export type Engine = {
   start(): void
@@ -55,94 +21,44 @@ export function createEngine(needs: EngineNeeds): Engine {
   for (const name of ['poe', 'ping', 'jolt', 'lookup', 'biscotti', 'trackingId', 'propertyId'] as const)
     if (!needs[name]) throw new Error(`${name} is required`)
 
-  const { poe, ping, jolt, biscotti, config, forced, now, log } = needs
+  const { ping, jolt, biscotti, config, log } = needs
+  /** What happens in preview, or by force, is no result (BV-03). */
+  const counts = !needs.forced && !config.isPreview
+  const experiences = usable()
   const activations = new Map<string, Activation>()
-  const goals = createGoals({ ping, log, biscotti })
+  const goals = needs.createGoals({ ...needs, experiences })
+  const lock = createLock()
+  const fire = createFire({ ...needs, experiences, goals, lock, counts })
   let cycle = 0
   let started = false
 
+  function usable(): ExperienceDefinition[] {
+    return needs.poe.flatMap((raw) => {
+      const reading = needs.readDefinition?.(raw) ?? { experience: raw as ExperienceDefinition }
+      if ('experience' in reading) return reading.experience
+      log.error(`${reading.problem}: it is left out`)
+      return []
+    })
+  }
+
   function onView(view: WireEvent): void {
     cycle++
-    goals.nextView()
-    for (const { stop } of activations.values()) stop()
-    activations.clear()
-    for (const experience of poe) activations.set(experience.experimentId, fire(experience, view))
-  }
-
-  function fire(experience: SiteExperience, view: WireEvent): Activation {
-    const explanation: Explanation = {
-      experienceId: experience.experimentId,
-      cycle,
-      progress: 'ended',
-      answers: [],
+    if (counts) {
+      goals.onView(view)
+      if (config.holdout) tellHoldout(config.holdout)
     }
-    const variation = decide(
-      {
-        experience,
-        view,
-        url: needs.page().url,
-        deviceType: needs.deviceType,
-        forced,
-        cookies: biscotti,
-        consent: needs.consent(),
-        now: now(),
-      },
-      explanation,
-    )
-    for (const { check, passes, because } of explanation.answers)
-      log.debug(`${experience.experimentId} ${check}: ${passes ? 'passed' : 'failed'}`, { because })
-    if (!variation) return { explanation, stop: () => {} }
-    explanation.progress = 'waiting'
-    return activate({
-      experience,
-      variation,
-      explanation,
-      now,
-      options: (own) => optionsFor({ experience, variation, forced: explanation.variation?.forced ?? false }, own),
-      onExecuted: () => executed(experience, variation, explanation),
-      onUserError: (error, stage) => {
-        const event = userErrorEvent(error, { experience, variation, stage })
-        if (event) ping('qubit.errorExperience', event)
-        else log.info(`${experience.experimentId} ${String(error)}`)
-      },
-      onSlow: (tookMs) => log.warn(`${experience.experimentId} took ${tookMs} ms to execute`),
-    })
+    lock.nextView((holder) => activations.get(holder)?.runsAcrossViews() ?? false)
+    const fired = experiences.filter(({ experimentId }) => !activations.get(experimentId)?.staysPending())
+    for (const { experimentId } of fired) activations.get(experimentId)?.stop()
+    for (const experience of fired) activations.set(experience.experimentId, fire(experience, view, cycle))
   }
 
-  function executed(experience: SiteExperience, variation: Variation, explanation: Explanation): void {
-    const isForced = explanation.variation?.forced ?? false
-    const timesActivated = recordExecution(biscotti, { experience, variation, counts: !isForced })
-    if (!isForced) needs.countActivation(experience.experimentId)
+  /** Those held out and the others are told of like an experience, so that both can be compared (BV-02). */
+  function tellHoldout(share: number): void {
+    const isControl = isHeldOut(biscotti.permanent.visitorId, share)
+    const id = isControl ? 'held-out' : 'shown'
     ping('qubit.experience', {
-      experienceId: experience.experimentId,
-      iterationId: experience.iterationId,
-      variationId: variation.variationId,
-      variationMasterId: variation.variationMasterId,
-      isControl: variation.variationIsControl,
-      timesActivated,
-      cycle,
-      ...(isForced ? { forced: true } : {}),
-    })
-  }
-
-  function optionsFor(
-    { experience, variation, forced }: { experience: SiteExperience; variation: Variation; forced: boolean },
-    own: Pick<ExperienceOptions, 'signal' | 'onRemove' | 'giveUp'>,
-  ): ExperienceOptions {
-    const { trackingId, namespace, anchors, ready } = config
-    return createOptions({
-      ...own,
-      experience,
-      variation,
-      site: { cookieDomain: needs.cookieDomain, trackingId, namespace, visitorId: biscotti.permanent.visitorId },
-      log,
-      poll: needs.poll,
-      ready,
-      anchors,
-      getAttributes: jolt.attributes,
-      uv: needs.uv,
-      // What a forced variation achieves is no result (BV-03).
-      emitCustomGoal: (name) => (forced ? undefined : goals.emitCustom(name, experience, variation)),
+      ...{ experienceId: holdoutId, iterationId: '1', variationId: id, variationMasterId: id, isControl, cycle },
     })
   }
 
@@ -150,6 +66,7 @@ export function createEngine(needs: EngineNeeds): Engine {
     start() {
       if (started) return log.info('The experience engine has started already')
       started = true
+      if (counts) needs.hear(goals.onEvent)
       jolt.onView(onView)
     },
     explain: (experienceId) => activations.get(experienceId)?.explanation,

@@ -3,8 +3,15 @@ import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { PermanentState, StoredExperience } from '../cookies/permanent-cookie.ts'
 import type { SessionState } from '../cookies/session-cookie.ts'
 
-export function storedExperience(permanent: PermanentState, experienceId: string): StoredExperience | undefined {
-  return permanent.experienceState.find((stored) => stored.experienceId === experienceId)
+/** What is stored of an experience, by its id or by the master id of the variation last activated (EX-10). */
+export function storedExperience(permanent: PermanentState, id: string): StoredExperience | undefined {
+  const all = permanent.experienceState
+  return all.find(({ experienceId }) => experienceId === id) ?? all.find(({ pid }) => pid !== undefined && pid === id)
+}
+
+/** Of a flat list or of all criteria. */
+export function allVariations({ variations, criteria = [] }: ExperienceDefinition): readonly Variation[] {
+  return [...variations, ...criteria.flatMap((each) => each.variations)]
 }
 
 export function activationsInSession(session: SessionState, experienceId: string): number {

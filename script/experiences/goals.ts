@@ -1,35 +1,111 @@
-import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
+import type { ExperienceDefinition, Goal, Variation } from '../../contract/experience.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Log } from '../log.ts'
-import { customGoal } from './custom-goal.ts'
-import { storedExperience } from './experience-state.ts'
+import { type CustomGoal, customGoal } from './custom-goal.ts'
+import { allVariations, storedExperience } from './experience-state.ts'
+import { type GoalKind, goalIdOf, goalTypes, kindOf, metValue } from './goal-kinds.ts'
 
 export type GoalsNeeds = {
+  experiences: readonly ExperienceDefinition[]
   ping: (type: string, data: object) => void
   biscotti: CookieStore
+  url: () => string
   log: Log
 }
 
 export type Goals = {
   /** @throws an error named 'No custom goal name' when there is no name (GO-05) */
-  emitCustom(name: unknown, experience: ExperienceDefinition, variation: Variation): void
-  /** A new view begins: goals count again (GO-04). */
-  nextView(): void
+  customOf(name: unknown, experience: ExperienceDefinition): CustomGoal
+  sendCustom(goal: CustomGoal, experience: ExperienceDefinition): void
+  clickedThrough(experience: ExperienceDefinition): void
+  /** Takes an event as it is sent; a view begins a page view, on which each goal counts again (GO-04). */
+  onEvent(event: WireEvent): void
+  onView(view: WireEvent): void
 }
 
-/** Sends each goal of an experience at most once per view (GO-04). */
-export function createGoals({ ping, biscotti, log }: GoalsNeeds): Goals {
-  const sent = new Set<string>()
-  return {
-    emitCustom(name, experience, variation) {
-      const seenIteration = storedExperience(biscotti.permanent, experience.experimentId)?.iterationId
-      const { event, warning } = customGoal(name, { experience, variation, seenIteration })
-      if (warning) log.warn(warning)
-      const key = `${experience.experimentId} ${name}`
-      if (!event || sent.has(key)) return
-      sent.add(key)
-      ping('qubit.goalAchieved', event)
-    },
-    nextView: () => sent.clear(),
+/** What a goal was reached with. */
+type Reached = { goalId: string; kind: GoalKind; goal?: Goal; amount?: number; transactionId?: string }
+
+/** Sends the goals of every experience that the visitor has seen in its current iteration (GO-01 to GO-05). */
+export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeeds): Goals {
+  const sentOnView = new Set<string>()
+  const sentOfOrders = new Set<string>()
+  let conversions = biscotti.permanent.conversionNumber
+
+  /** The variation of an experience that the visitor has seen, if it was in this iteration (GO-01). */
+  function seenIn(experience: ExperienceDefinition): Variation | undefined {
+    const stored = storedExperience(biscotti.permanent, experience.experimentId)
+    if (stored?.iterationId !== experience.iterationId) return undefined
+    return allVariations(experience).find(({ variationMasterId }) => variationMasterId === stored.pid)
   }
+
+  function send(experience: ExperienceDefinition, { goalId, kind, goal, amount, transactionId }: Reached): void {
+    const { experimentId: experienceId, iterationId } = experience
+    const seen = seenIn(experience)
+    const [sent, key] =
+      transactionId === undefined
+        ? [sentOnView, `${experienceId} ${goalId}`]
+        : [sentOfOrders, `${experienceId} ${goalId} ${transactionId}`]
+    if (!seen || sent.has(key)) return
+    sent.add(key)
+    ping('qubit.goalAchieved', {
+      ...{ goalId, experienceId, iterationId, goalType: goalTypes[kind], primary: goal?.primary ?? false },
+      ...{ variationMasterId: seen.variationMasterId, isControl: seen.variationIsControl },
+      ...(transactionId !== undefined && { goalAmount: amount, transactionId }),
+    })
+  }
+
+  /** Sends every listed goal of a kind that what was seen meets, in the order of the definitions. */
+  function sendMet(kind: GoalKind, met: (goal: Goal) => string | undefined, rest: Partial<Reached> = {}): void {
+    for (const experience of experiences)
+      for (const goal of experience.goals ?? []) {
+        const value = kindOf(goal) === kind ? met(goal) : undefined
+        if (value !== undefined) send(experience, { ...rest, goal, kind, goalId: goalIdOf(goal, value || undefined) })
+      }
+  }
+
+  function onTransaction({ transaction, basket }: WireEvent): void {
+    const { id, total: sum } = (transaction ?? {}) as { id?: unknown; total?: unknown }
+    const amount = Number((basket as { total?: { value?: unknown } } | undefined)?.total?.value ?? amountIn(sum))
+    sendMet('transaction', () => '', { amount, transactionId: String(id) })
+  }
+
+  return {
+    customOf(name, experience) {
+      const goal = customGoal(name, experience)
+      if (goal.warning) log.warn(goal.warning)
+      return goal
+    },
+    sendCustom: ({ goalId, goal }, experience) => send(experience, { goalId, goal, kind: 'custom' }),
+    clickedThrough(experience) {
+      for (const goal of experience.goals ?? [])
+        if (kindOf(goal) === 'click_through') send(experience, { goal, kind: 'click_through', goalId: goal.key })
+    },
+    onEvent(event) {
+      const type = withoutNamespace(event.meta.type)
+      const before = conversions
+      conversions = biscotti.permanent.conversionNumber
+      // The same order told of again, after a reload of its page, is none.
+      if (type === 'ecBasketTransactionSummary' && conversions > before) onTransaction(event)
+      sendMet('event', (goal) => {
+        const [eventType = '', ...path] = goal.key.split('.')
+        return withoutNamespace(eventType) === type ? metValue(goal, at(event, path)) : undefined
+      })
+    },
+    onView(view) {
+      sentOnView.clear()
+      sendMet('page_url', (goal) => metValue(goal, url()))
+      sendMet('category', (goal) => metValue(goal, view.type))
+    },
+  }
+}
+
+/** An amount, or an object with it. */
+function amountIn(sum: unknown): unknown {
+  return typeof sum === 'object' && sum !== null ? (sum as { value?: unknown }).value : sum
+}
+
+function at(event: object, path: string[]): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<string, unknown> | null | undefined)?.[step], event)
 }

@@ -1,75 +1,101 @@
 import type { AnchorName } from '../../contract/anchors.ts'
-import type { WireEvent } from '../../contract/event.ts'
+import type { EmittedEvent, WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import type { BrowserState } from '../browser-state/browser-state.ts'
 import type { Attributes } from '../events/attributes.ts'
 import type { Channel } from '../events/channel.ts'
+import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
 import type { Poll } from '../poller/poll.ts'
+import type { SegmentEngine } from '../segments/engine.ts'
+import type { PublicState } from '../visitor/public-state.ts'
+import type { ExperienceCookies } from './cookies-of.ts'
+import type { Metrics } from './metrics.ts'
+import type { ServiceOptions } from './service-options.ts'
 
-/** The one object that an experience's code is given (EX-22). */
-export type ExperienceOptions = {
-  meta: {
-    cookieDomain: string
-    trackingId: string
-    isPreview: boolean
-    vertical: 'ec'
-    namespace?: string
-    experienceId: string
-    /** The same id, under its older name. */
-    experimentId: string
-    iterationId: string
-    variationId: string
-    variationMasterId: string
-    variationIsControl: boolean
-    visitorId: string
-  }
-  /** The content of this instance. */
-  data: Record<string, unknown>
-  solution: Record<string, unknown>
-  /** Aborted when the experience is stopped: a new view, a page change, a stop from outside. */
-  signal: AbortSignal
-  /** Values shared within one activation. */
-  state: { get(key: string): unknown; set(key: string, value: unknown): void }
-  log: Log
-  poll: Poll
-  /** The sign by which a shop says that its page may be changed, e.g. after hydration: a selector or window path. */
-  ready?: string
-  /** The shop's selectors by anchor name. */
-  anchors: Partial<Record<AnchorName, string>>
-  /** The latest view, user, product and basket that the shop published (MP-06). */
-  getAttributes(): Attributes
-  uv: Pick<Channel<WireEvent>, 'on' | 'once'>
-  /** Runs when the experience is stopped, last registered first. */
-  onRemove(fn: () => void): void
-  /** Reports that the experience cannot go on and undoes it; for a page that keeps taking its changes away (BD-01). */
-  giveUp(reason: string): void
-  emitCustomGoal(name: string): void
+export type ExperienceMeta = {
+  cookieDomain: string
+  trackingId: string
+  isPreview: boolean
+  vertical: 'ec'
+  namespace?: string
+  experienceId: string
+  /** The same id, under its older name. */
+  experimentId: string
+  /** Only where the site lets names out (EX-02). */
+  experienceName?: string
+  iterationId: string
+  variationId: string
+  variationMasterId: string
+  variationIsControl: boolean
+  visitorId: string
 }
 
-export type OptionsNeeds = {
+export type ExperienceUv = Pick<Channel<WireEvent>, 'on' | 'once'> & {
+  emit(type: string, data?: object): void
+  /** What was emitted on this page so far. */
+  events: readonly EmittedEvent[]
+  /** Hears an event after the service answered for it. */
+  onEventSent: Channel<WireEvent>['on']
+  onceEventSent: Channel<WireEvent>['once']
+}
+
+/** The one object that an experience's code is given (EX-22). */
+export type ExperienceOptions = ServiceOptions &
+  Metrics & {
+    meta: ExperienceMeta
+    /** The content of this instance. */
+    data: Record<string, unknown>
+    solution: Record<string, unknown>
+    /** What the module `utils` of the definition exports. */
+    utils: unknown
+    /** Aborted when the experience is stopped: a new view, a page change, a stop from outside. */
+    signal: AbortSignal
+    /** Values shared by trigger and execution of one activation. */
+    state: { get(key: string): unknown; set(key: string, value: unknown): void }
+    log: Log
+    poll: Poll
+    /** The sign by which a shop says that its page may be changed, e.g. after hydration: a selector or window path. */
+    ready?: string
+    /** The shop's selectors by anchor name. */
+    anchors: Partial<Record<AnchorName, string>>
+    /** The latest view, user, product and basket that the shop published (MP-06). */
+    getAttributes(): Attributes
+    getBrowserState(): BrowserState
+    /** The visitor with the numbers of this moment (VI-16). */
+    getVisitorState(): Promise<PublicState>
+    uv: ExperienceUv
+    cookies: ExperienceCookies
+    storage: Pick<KeyValue, 'get' | 'set' | 'remove'>
+    /** Runs when triggers and lock have passed, before the variation. */
+    onActivation(fn: () => void): void
+    /** Runs when the experience is stopped, last registered first. */
+    onRemove(fn: () => void): void
+    /** Reports that the experience cannot go on and undoes it; for a page that keeps taking its changes away (BD-01). */
+    giveUp(reason: string): void
+    /** Does not activate again before a time in epoch milliseconds (EX-25). */
+    closeUntil(timestamp: number): void
+    /** Leaves this page for another address; the visitor has seen the variation. */
+    redirectTo(url: string): void
+    /** @throws an error named 'No custom goal name' when there is no name (GO-05) */
+    emitCustomGoal(name: string): void
+  } & Pick<SegmentEngine, 'isMemberOf' | 'getMemberships' | 'onMembershipsChanged'>
+
+/** What an options object is made of: all but what is made here. */
+export type OptionsNeeds = Omit<ExperienceOptions, 'meta' | 'data' | 'solution' | 'state'> & {
   experience: ExperienceDefinition
   variation: Variation
-  site: Pick<ExperienceOptions['meta'], 'cookieDomain' | 'trackingId' | 'namespace' | 'visitorId'>
-  signal: AbortSignal
-  onRemove: ExperienceOptions['onRemove']
-} & Pick<ExperienceOptions, 'log' | 'poll' | 'ready' | 'anchors' | 'getAttributes' | 'uv' | 'giveUp' | 'emitCustomGoal'>
+  site: Pick<ExperienceMeta, 'cookieDomain' | 'trackingId' | 'namespace' | 'visitorId' | 'isPreview' | 'experienceName'>
+}
 
-export function createOptions({
-  experience,
-  variation,
-  site,
-  signal,
-  uv,
-  poll,
-  ...rest
-}: OptionsNeeds): ExperienceOptions {
+export function createOptions({ experience, variation, site, ...rest }: OptionsNeeds): ExperienceOptions {
+  const { signal, uv, poll } = rest
   const state = new Map<string, unknown>()
   const { experimentId, iterationId, template_data, solution_options = {} } = experience
   return {
     ...rest,
     meta: {
       ...site,
-      isPreview: false,
       vertical: 'ec',
       experienceId: experimentId,
       experimentId,
@@ -80,21 +106,34 @@ export function createOptions({
     },
     data: template_data,
     solution: solution_options,
-    signal,
     state: { get: (key) => state.get(key), set: (key, value) => void state.set(key, value) },
     poll: (targets, options) => poll(targets, { signal, ...options }),
     uv: disposedOn(signal, uv),
+    onMembershipsChanged(fn) {
+      const dispose = rest.onMembershipsChanged(fn)
+      signal.addEventListener('abort', dispose, { once: true })
+      return dispose
+    },
   }
 }
 
 /** Subscriptions that end with the experience. */
-function disposedOn(signal: AbortSignal, uv: ExperienceOptions['uv']): ExperienceOptions['uv'] {
-  const bound = (method: 'on' | 'once'): ExperienceOptions['uv']['on'] => {
+function disposedOn(signal: AbortSignal, uv: ExperienceUv): ExperienceUv {
+  const bound = (method: 'on' | 'once' | 'onEventSent' | 'onceEventSent'): ExperienceUv['on'] => {
     return (type, fn, context) => {
       const handle = uv[method](type, fn, context)
       signal.addEventListener('abort', () => handle.dispose(), { once: true })
       return handle
     }
   }
-  return { on: bound('on'), once: bound('once') }
+  return {
+    emit: uv.emit,
+    get events() {
+      return uv.events
+    },
+    on: bound('on'),
+    once: bound('once'),
+    onEventSent: bound('onEventSent'),
+    onceEventSent: bound('onceEventSent'),
+  }
 }

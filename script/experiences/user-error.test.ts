@@ -22,6 +22,6 @@ test('whatever was thrown, there is an event', () => {
   expect(userErrorEvent(undefined, facts)).toMatchObject({ name: 'Error', message: 'undefined' })
 })
 
-test.each([['EPOLLER:TIMEOUT'], ['NOTHING_TO_DO']])('an error of code %s is no error event', (code) => {
+test.each([['EPOLLER:TIMEOUT'], ['COUNTER']])('an error of code %s is no error event', (code) => {
   expect(userErrorEvent(Object.assign(new Error(), { code }), facts)).toBe(undefined)
 })

@@ -7,8 +7,8 @@ export type UserErrorFacts = {
   stage: 'trigger' | 'execution'
 }
 
-/** A page element that never came, and content with nothing to show, are no errors. */
-const quiet = ['EPOLLER:TIMEOUT', 'NOTHING_TO_DO']
+/** A page element that never came is no error; a counter's failure is logged already (CT-08). */
+const quiet = ['EPOLLER:TIMEOUT', 'COUNTER']
 
 /** The `qubit.errorExperience` event of an error of user code; none for a poller time-out (EX-23). */
 export function userErrorEvent(error: unknown, { experience, variation, stage }: UserErrorFacts): object | undefined {

@@ -25,6 +25,8 @@ export type EventQueueNeeds = {
   gong: boolean
   /** Types that stay when there are too many events (QU-08). */
   keepTypes?: readonly string[]
+  /** Told of what the service answered for, when it is off the queue. */
+  onSent?: (events: WireEvent[]) => void
   log: Log
 }
 
@@ -104,8 +106,10 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   }
 
   function remove(batch: StoredEvent[]): void {
-    losses.told(batch.map(({ event }) => event))
-    for (const { event } of batch) storage.remove(event.meta.id)
+    const events = batch.map(({ event }) => event)
+    losses.told(events)
+    for (const { meta } of events) storage.remove(meta.id)
+    needs.onSent?.(events)
   }
 
   function drop(reason: string, batch: StoredEvent[]): void {

@@ -1,5 +1,21 @@
 /** The services the script calls (SV-01); each can stand on a host of its own (ST-11). */
-export const services = ['events', 'lookup', 'preview', 'stamp', 'id', 'app', 'graphql', 'stash', 'queries'] as const
+export const services = [
+  'events',
+  'lookup',
+  'preview',
+  'stamp',
+  'id',
+  'app',
+  'graphql',
+  'stash',
+  'queries',
+  'qfn',
+  'counters',
+  'weather',
+  'ip',
+  'cb',
+  'cdn',
+] as const
 export type Service = (typeof services)[number]
 
 export type EndpointConfig = {

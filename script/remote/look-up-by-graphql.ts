@@ -1,6 +1,8 @@
 import { type LookupAnswer, type LookupHistory, locationFields } from '../../contract/lookup-answer.ts'
+import { askGraphql } from './ask-graphql.ts'
 import { invalidResponse } from './invalid-response.ts'
 import type { Send } from './request.ts'
+import { valueAt } from './value-at.ts'
 
 /** What the history is called in events and in GraphQL, by the names of the lookup (VI-15). */
 const historyNames: Record<keyof LookupHistory, string> = {
@@ -40,27 +42,15 @@ export type GraphqlLookup = {
  * @throws (rejects) `GraphQL error {status}` or `API error` with the first message, or an error naming the host (DS-04)
  */
 export async function lookUpByGraphql({ send, host, variables }: GraphqlLookup): Promise<LookupAnswer> {
-  const { status, text } = await send({
-    method: 'POST',
-    // Below a common base the path is there already.
-    url: host.endsWith('/graphql') ? host : `${host}/graphql`,
-    body: JSON.stringify({ query, variables }),
-    headers: { 'Content-Type': 'application/json' },
-  })
-  const answer = parse(text)
-  const errors = at(answer, 'errors')
-  const message = at(errors, '0', 'message')
-  const reason = message ? `: ${message}` : ''
-  if (status !== 200) throw new Error(`GraphQL error ${status}${reason}`)
-  if (Array.isArray(errors) && errors.length > 0) throw new Error(`API error${reason}`)
-  const visitor = at(answer, 'data', 'property', 'visitor')
-  const history = at(visitor, 'history') ?? visitor
-  if (!Object.values(historyNames).some((name) => at(history, name) !== undefined)) throw invalidResponse(host)
+  const answer = await askGraphql({ send, host, query, variables })
+  const visitor = valueAt(answer, 'data', 'property', 'visitor')
+  const history = valueAt(visitor, 'history') ?? visitor
+  if (!Object.values(historyNames).some((name) => valueAt(history, name) !== undefined)) throw invalidResponse(host)
   return readVisitor(visitor as Record<string, unknown>, history)
 }
 
 function readVisitor({ segment, ipAddress, ipLocation, force }: Record<string, unknown>, history: unknown) {
-  const entries = Object.entries(historyNames).map(([ours, theirs]) => [ours, at(history, theirs)])
+  const entries = Object.entries(historyNames).map(([ours, theirs]) => [ours, valueAt(history, theirs)])
   return {
     ipAddress: ipAddress ?? '',
     location: ipLocation ?? {},
@@ -68,16 +58,4 @@ function readVisitor({ segment, ipAddress, ipLocation, force }: Record<string, u
     history: Object.fromEntries(entries),
     force: force === true,
   } as LookupAnswer
-}
-
-function at(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>((each, step) => (each as Record<string, unknown> | null | undefined)?.[step], value)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
+import type { Predicate, SegmentIndex } from '../../contract/segment-index.ts'
 import { coercions } from './coerce.ts'
 import { operators } from './operators.ts'
-import type { Predicate, SegmentIndex } from './segment-index.ts'
 import { isTimeout } from './timeouts.ts'
 
 /** What an inner predicate or one without an event needs besides children that exist. */
@@ -8,8 +8,11 @@ const others: Record<string, (predicate: Predicate) => boolean> = {
   and: () => true,
   or: () => true,
   nand: () => true,
-  count: ({ children, props }) => children?.length === 1 && isComparison(props?.count, Number.isFinite),
-  timeout: ({ children, props }) => children?.length === 1 && isTimeout(props?.timeout),
+  count: ({ children, props }) =>
+    isOneOrTwo(children) &&
+    isComparison(props?.count, Number.isFinite) &&
+    (props?.timeout === undefined || isTimeout(props.timeout)),
+  timeout: ({ children, props }) => isOneOrTwo(children) && isTimeout(props?.timeout),
   time: ({ props }) => isComparison(props?.time, (value) => coercions.date(value) !== undefined),
   query: ({ props }) => props?.query !== undefined,
 }
@@ -80,6 +83,10 @@ function isComparison(given: unknown, isValue: (value: unknown) => boolean): boo
 }
 
 const comparisons = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte']
+
+function isOneOrTwo(list: readonly string[] = []): boolean {
+  return list.length === 1 || list.length === 2
+}
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')

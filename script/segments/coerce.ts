@@ -1,4 +1,5 @@
 import { parseDate } from '../../contract/parse-date.ts'
+import type { ValueType as Known } from '../../contract/segment-index.ts'
 
 /** A value in the form in which its type is compared: texts in lower case, dates as epoch milliseconds. */
 export type Comparable = number | string | boolean
@@ -12,7 +13,7 @@ export const coercions = {
     const text = textOf(value)?.toLowerCase()
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : undefined
   },
-} satisfies Record<string, (value: unknown) => Comparable | undefined>
+} satisfies Record<Known, (value: unknown) => Comparable | undefined>
 
 export type ValueType = keyof typeof coercions
 

@@ -1,10 +1,12 @@
 import { withoutNamespace } from '../../contract/event.ts'
-import type { Predicate, SegmentIndex } from './segment-index.ts'
+import type { Predicate, SegmentIndex } from '../../contract/segment-index.ts'
 
 /** A predicate with its place among the others; places are numbered so that children come before their parents. */
 export type Node = {
   predicate: Predicate
   children: readonly number[]
+  /** Types of the events that it reads, without namespace: its own, or those of all below it. */
+  events: ReadonlySet<string>
   /** Itself and all that depend on it, in order. */
   above: readonly number[]
   /** The segments it decides. */
@@ -32,11 +34,13 @@ export function compileIndex({ predicates, profiles }: SegmentIndex): CompiledIn
   const decided = roots.flatMap(([id, segments]) => segments.map((segment) => [segment, placesOf([id])] as const))
   const children = ordered.map((predicate) => placesOf(predicate.children))
   const above = withParents(children)
+  const events = eventsOf(ordered, children)
   return {
     nodes: ordered.map((predicate, at) => ({
       predicate,
       children: children[at] ?? [],
       above: above[at] ?? [],
+      events: events[at] ?? new Set(),
       segments: [...new Set(roots.filter(([id]) => id === predicate.id).flatMap(([, segments]) => segments))],
     })),
     place,
@@ -61,6 +65,18 @@ function childrenFirst(predicates: SegmentIndex['predicates']): Predicate[] {
   }
   Object.keys(predicates).forEach(add)
   return [...ordered]
+}
+
+function eventsOf(ordered: readonly Predicate[], children: readonly (readonly number[])[]): Set<string>[] {
+  const events: Set<string>[] = []
+  for (const [at, { key }] of ordered.entries())
+    events.push(
+      new Set([
+        ...(key ? [withoutNamespace(key.event)] : []),
+        ...(children[at] ?? []).flatMap((child) => [...(events[child] ?? [])]),
+      ]),
+    )
+  return events
 }
 
 /** For each place itself and every one above, in order. */

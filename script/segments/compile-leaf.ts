@@ -1,6 +1,6 @@
+import type { Predicate } from '../../contract/segment-index.ts'
 import type { Log } from '../log.ts'
 import { operators, type Test } from './operators.ts'
-import type { Predicate } from './segment-index.ts'
 
 type Leaf = Pick<Predicate, 'id' | 'op' | 'key' | 'value'>
 
@@ -25,16 +25,14 @@ export function compileLeaf({ id, op, key, value }: Leaf, log: Log): Test {
 /** Whether a value at the path satisfies a test; a list on the way, or at its end, offers those of all its items. */
 function atPath(path: readonly string[], test: Test): (start: unknown, depth: number) => boolean {
   const steps = path.length
-  return function holds(start, depth) {
+  return function holds(start, depth): boolean {
     let value = start
-    for (let at = depth; at <= steps; at++) {
-      if (typeof value !== 'object' || value === null) return at === steps && test(value)
-      if (Array.isArray(value)) {
-        for (const item of value) if (holds(item, at)) return true
-        return false
-      }
+    for (let at = depth; at < steps; at++) {
+      if (typeof value !== 'object' || value === null) return false
+      if (Array.isArray(value)) return value.some((item) => holds(item, at))
       value = (value as Record<string, unknown>)[path[at] as string]
     }
-    return false
+    if (typeof value !== 'object') return test(value)
+    return Array.isArray(value) && value.some((item) => holds(item, steps))
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SegmentIndex } from './segment-index.ts'
+import type { SegmentIndex } from '../../contract/segment-index.ts'
 import { aSegmentEngine, aStartedEngine } from './testing/a-segment-engine.ts'
 import { aLeaf, anIndex } from './testing/an-index.ts'
 

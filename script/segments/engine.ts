@@ -1,11 +1,11 @@
 import type { WireEvent } from '../../contract/event.ts'
+import type { SegmentIndex } from '../../contract/segment-index.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
 import type { Send } from '../remote/request.ts'
 import { compileIndex } from './compile-index.ts'
 import { type Change, createEvaluation, type Evaluation } from './evaluation.ts'
 import type { Services } from './open-services.ts'
-import type { SegmentIndex } from './segment-index.ts'
 import type { Changeset, SegmentState } from './state.ts'
 import { createTimer } from './timer.ts'
 
@@ -131,7 +131,7 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
     const services = openServices({
       ...needs,
       evaluation: () => evaluation,
-      onAsked: (id, userId, result) => take((each) => each.answer(id, userId, result)),
+      onAsked: (...asked) => take((each) => each.answer(...asked)),
     })
     const index = compileIndex(needs.index)
     const query = (id: string) => needs.index.predicates[id]?.props?.query

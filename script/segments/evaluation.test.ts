@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { SegmentIndex } from '../../contract/segment-index.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { aLog } from '../testing/a-log.ts'
 import { indexProblem } from './check-index.ts'
 import { compileIndex } from './compile-index.ts'
 import { createEvaluation } from './evaluation.ts'
-import type { SegmentIndex } from './segment-index.ts'
 import { aLeaf, anIndex } from './testing/an-index.ts'
 
 function open(index: SegmentIndex) {

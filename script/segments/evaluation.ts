@@ -6,6 +6,7 @@ import { compilePredicate, type Evaluate } from './predicate-kinds.ts'
 import type { Changeset, History } from './state.ts'
 import { timeTurns } from './time-turns.ts'
 import { beginsAt } from './timeouts.ts'
+import { userIdOf } from './user-id-of.ts'
 
 /** What is kept between pages: the rest follows from it. */
 export type StoredState = { history: History; segments: readonly string[] }
@@ -30,8 +31,8 @@ export type Evaluation = {
   process(event: WireEvent): Change
   /** Lets run out what ran out, without an event (SG-24). */
   tick(): Change
-  /** Takes down that the query service was asked; with its answer, the result. */
-  answer(predicateId: string, userId: string, result?: boolean): Change
+  /** Takes down that the query service was asked; with its answer, the result, and until when that holds (epoch ms). */
+  answer(predicateId: string, userId: string, result?: boolean, until?: number): Change
   history(): History
   memberships: ReadonlySet<string>
   /** When something may change without an event, and when the nearest time timeout runs out; epoch ms, or Infinity. */
@@ -47,7 +48,10 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   const askAt = (at: number) => {
     if (memory.userId !== undefined) ask(idOf(at), memory.userId)
   }
-  const evaluates = nodes.map((node, at) => guarded(at, () => compilePredicate({ at, node, memory, log, ask: askAt })))
+  const evaluates = nodes.map((node, at) =>
+    guarded(at, () => compilePredicate({ at, node, nodes, memory, log, ask: askAt })),
+  )
+  const decides = nodes.map((node) => node.segments.length > 0)
   const placesOf = (op: string) => nodes.flatMap(({ predicate }, at) => (predicate.op === op ? at : []))
   const [times, queries] = [placesOf('time'), placesOf('query')]
   const turns = times.flatMap((at) => timeTurns(nodes[at]?.predicate.props?.time))
@@ -77,7 +81,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   function run(places: readonly number[], event?: WireEvent): void {
     for (const at of places) {
       const isTrue = evaluates[at]?.(event) ? 1 : 0
-      if (nodes[at]?.segments.length && (event || truth[at] !== isTrue)) touched.add(at)
+      if (decides[at] && (event || truth[at] !== isTrue)) touched.add(at)
       truth[at] = isTrue
     }
   }
@@ -88,10 +92,10 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     for (const at of memory.pending) {
       if (memory.runOut(at, event)) {
         stale.push(at)
-        // What counts its matches begins again (SG-13).
+        // What counts its matches, or within it, begins again (SG-13).
         for (const parent of nodes[at]?.above ?? [])
           if (isCountOf(parent, at)) change(parent, { counts: undefined, time: undefined })
-      } else if (memory.isHeld(at) !== (truth[at] === 1)) stale.push(at)
+      } else if (!isCountOf(at, at) && memory.isHeld(at) !== (truth[at] === 1)) stale.push(at)
     }
     if (memory.now >= nextTurn) {
       stale.push(...times)
@@ -103,20 +107,19 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
 
   function isCountOf(parent: number, child: number): boolean {
     const { predicate, children } = nodes[parent] ?? {}
-    return predicate?.op === 'count' && children?.[0] === child
+    return predicate?.op === 'count' && (parent === child || children?.[0] === child)
   }
 
   /** Whether another user is there; what was asked about the one before does not count any more (SG-27). */
   function takeUser(event: WireEvent): boolean {
-    if (!userTypes.includes(memory.eventType)) return false
-    const id = (event.user as { id?: unknown } | undefined)?.id
-    if (typeof id !== 'string' && typeof id !== 'number') return false
-    // A half of a character could not be written into the compressed state.
-    const userId = String(id).replace(/\p{Cs}/gu, '')
-    if (userId === '' || userId === memory.userId) return false
+    const userId = userTypes.includes(memory.eventType) ? userIdOf(event) : undefined
+    if (!userId || userId === memory.userId) return false
     memory.userId = userId
     memory.changed.state = true
-    for (const at of queries) change(at, { hasQueriedForUserId: undefined, time: undefined })
+    for (const at of queries) {
+      change(at, { hasQueriedForUserId: undefined })
+      memory.unmatch(at)
+    }
     return true
   }
 
@@ -175,13 +178,14 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     return joined.length + left.length > 0 ? { ...changes, changeset: { joined, left } } : changes
   }
 
-  function answer(predicateId: string, userId: string, result?: boolean): Change {
+  function answer(predicateId: string, userId: string, result?: boolean, until?: number): Change {
     return step(() => {
       const at = place.get(predicateId)
       // The answer may be about the user before.
       if (at === undefined || memory.userId !== userId) return
       const { now } = memory
-      change(at, { hasQueriedForUserId: true, ...(result && { time: { value: now, actual: now } }) })
+      const timeout = until === undefined ? until : ({ type: 'time', value: until } as const)
+      change(at, { hasQueriedForUserId: true, ...(result && { time: { value: now, actual: now }, timeout }) })
       run(nodes[at]?.above ?? [])
     })
   }

@@ -18,6 +18,8 @@ export type Memory = {
   changed: { state: boolean; timeout: boolean }
   /** Puts parts of a criterion in, or takes out those given as undefined. Notes only what is really another value. */
   change(at: number, parts: { [Part in keyof Criterion]: Criterion[Part] | undefined }): void
+  /** Takes the match of a leaf or a query out, with its timeout. */
+  unmatch(at: number): void
   /** Whether a match is there that holds by the clock. */
   isHeld(at: number): boolean
   /** Takes a match of an event down, and begins its timeout, if it has one (SG-14). */
@@ -29,7 +31,8 @@ export type Memory = {
 }
 
 export function createMemory({ nodes }: CompiledIndex): Memory {
-  const from = nodes.map(({ predicate }) => beginsAt(predicate.props?.timeout))
+  const timeouts = nodes.map(({ predicate }) => predicate.props?.timeout)
+  const from = timeouts.map(beginsAt)
   const memory: Memory = {
     now: 0,
     eventType: '',
@@ -52,13 +55,23 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
       if (criterion.timeout) memory.pending.add(at)
       else memory.pending.delete(at)
     },
+    unmatch(at) {
+      const before = memory.criteria[at]
+      if (!before) return
+      const { time, timeout, timeoutExpired, ...kept } = before
+      memory.criteria[at] = kept.segmentJoined === undefined ? undefined : kept
+      const { changed } = memory
+      changed.timeout ||= timeout !== undefined || timeoutExpired !== undefined
+      changed.state ||= changed.timeout || time !== undefined
+      memory.pending.delete(at)
+    },
     isHeld(at) {
       const criterion = memory.criteria[at]
       return criterion?.time !== undefined && !criterion.timeoutExpired && memory.now >= (from[at] ?? 0)
     },
     match(at, event) {
       const { now } = memory
-      const definition = nodes[at]?.predicate.props?.timeout
+      const definition = timeouts[at]
       const timeout = definition && begin(definition, event)
       const before = memory.criteria[at]
       if (timeout ? isSame(timeout, before?.timeout) : before?.time) return

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseDate } from '../../contract/parse-date.ts'
+import type { ValueType } from '../../contract/segment-index.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { aLog } from '../testing/a-log.ts'
-import { coercions, type ValueType } from './coerce.ts'
+import { coercions } from './coerce.ts'
 import { compileLeaf } from './compile-leaf.ts'
 import { operators } from './operators.ts'
 

@@ -1,4 +1,5 @@
-import { type Comparable, coercions, textOf, type ValueType } from './coerce.ts'
+import type { ValueType } from '../../contract/segment-index.ts'
+import { type Comparable, coercions, textOf } from './coerce.ts'
 
 /** Whether one value, which is no list, satisfies an operator. */
 export type Test = (value: unknown) => boolean
@@ -15,7 +16,8 @@ const never: Test = () => false
 const equal = (wanted: unknown, type: ValueType): Test => {
   const coerce: (value: unknown) => Comparable | undefined = coercions[type]
   const sought = coerce(wanted)
-  return sought === undefined ? never : (value) => coerce(value) === sought
+  // Most values stand there as they are compared: those need no coercion.
+  return sought === undefined ? never : (value) => value === sought || coerce(value) === sought
 }
 
 const among = (wanted: unknown, type: ValueType): Test => {

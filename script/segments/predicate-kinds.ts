@@ -1,9 +1,10 @@
-import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
+import type { WireEvent } from '../../contract/event.ts'
 import type { Log } from '../log.ts'
 import type { Node } from './compile-index.ts'
 import { compileLeaf } from './compile-leaf.ts'
 import type { Memory } from './memory.ts'
 import { operators, type Test } from './operators.ts'
+import { begin, isOver } from './timeouts.ts'
 
 /** Whether a predicate is true now; of an event that is being processed it takes down what it has to. */
 export type Evaluate = (event: WireEvent | undefined) => boolean
@@ -11,6 +12,7 @@ export type Evaluate = (event: WireEvent | undefined) => boolean
 export type KindNeeds = {
   at: number
   node: Node
+  nodes: readonly Node[]
   memory: Memory
   log: Log
   /** Asks the query service about a predicate, unless that is under way. */
@@ -26,14 +28,12 @@ export function compilePredicate(needs: KindNeeds): Evaluate {
   return (Object.hasOwn(kinds, op) ? kinds[op] : undefined)?.(needs) ?? leaf(needs)
 }
 
-function leaf({ at, node: { predicate }, memory, log }: KindNeeds): Evaluate {
+function leaf({ at, node: { predicate, events }, memory, log }: KindNeeds): Evaluate {
   const holds = compileLeaf(predicate, log)
-  const type = withoutNamespace(predicate.key?.event ?? '')
   return (event) => {
-    if (event && memory.eventType === type) {
+    if (event && events.has(memory.eventType)) {
       if (holds(event)) memory.match(at, event)
-      else if (memory.criteria[at])
-        memory.change(at, { time: undefined, timeout: undefined, timeoutExpired: undefined })
+      else memory.unmatch(at)
     }
     return memory.isHeld(at)
   }
@@ -58,25 +58,50 @@ function nand(needs: KindNeeds): Evaluate {
   return (event) => !all(event)
 }
 
-/** SG-13 */
-function count({ at, node, memory }: KindNeeds): Evaluate {
-  const isEnough = compared(node.predicate.props?.count, 'number')
-  const [child = -1] = node.children
+/** SG-13; with a timeout of its own the matches have to come before that runs out, counted from the first. */
+function count(needs: KindNeeds): Evaluate {
+  const { at, node, memory } = needs
+  const { count, timeout } = node.predicate.props ?? {}
+  const isEnough = compared(count, 'number')
+  const matches = matchesOf(needs)
   return (event) => {
-    const seen = memory.criteria[at]?.counts?.value ?? 0
-    if (!event || memory.truth[child] !== 1) return isEnough(seen)
+    const isMatch = matches(event)
+    const { counts, timeout: pending } = memory.criteria[at] ?? {}
+    const seen = counts?.value ?? 0
+    if (!event || !isMatch) return isEnough(seen)
     const time = { value: Math.floor(event.meta.ts), actual: memory.now }
-    memory.change(at, { time, counts: { type: 'event', value: seen + 1 } })
+    const window = pending ?? (timeout && begin(timeout, event))
+    // It came too late to be processed within its own window.
+    if (window && isOver(window, memory.now)) return isEnough(seen)
+    const isFirst = { timeout: window, timeoutExpired: undefined }
+    memory.change(at, { time, counts: { type: 'event', value: seen + 1 }, ...(window && isFirst) })
     return isEnough(seen + 1)
   }
 }
 
 /** SG-14 */
-function timeout({ at, node, memory }: KindNeeds): Evaluate {
-  const [child = -1] = node.children
+function timeout(needs: KindNeeds): Evaluate {
+  const { at, memory } = needs
+  const matches = matchesOf(needs)
   return (event) => {
-    if (event && memory.truth[child] === 1) memory.match(at, event)
+    if (event && matches(event)) memory.match(at, event)
     return memory.isHeld(at)
+  }
+}
+
+/**
+ * Whether an event is a match of what a predicate is about, its first child. One of the second child ends what was, and only
+ * events that a child reads are asked of it: it may have been true since an earlier one.
+ */
+function matchesOf({ at, node, nodes, memory }: KindNeeds): (event: WireEvent | undefined) => boolean {
+  const [child = -1, end] = node.children
+  if (end === undefined) return () => memory.truth[child] === 1
+  const isMatch = (each: number) => memory.truth[each] === 1 && Boolean(nodes[each]?.events.has(memory.eventType))
+  return (event) => {
+    if (!event) return false
+    if (isMatch(end))
+      memory.change(at, { time: undefined, counts: undefined, timeout: undefined, timeoutExpired: undefined })
+    return isMatch(child)
   }
 }
 

@@ -11,8 +11,8 @@ export type QueriesNeeds = {
   trackingId: string
   visitorId: string
   compression: boolean
-  /** Told of each query that goes out, and of its result when it comes. */
-  onAsked: (id: string, userId: string, result?: boolean) => void
+  /** Told of each query that goes out, and of its result when it comes, with how long that holds (epoch ms). */
+  onAsked: (id: string, userId: string, result?: boolean, until?: number) => void
   after: (ms: number, task: () => void) => void
   log: Log
 }
@@ -42,8 +42,9 @@ export function createQueries(needs: QueriesNeeds): (question: Question) => void
       const { results } = readAnswer(reply, ['results'])
       if (!Array.isArray(results)) throw new Error('Malformed response from server')
       for (const { id, userId } of asked) {
-        const result = results.find((each) => each?.id === id)?.result
-        if (typeof result === 'boolean') onAsked(id, userId, result)
+        const { result, until } = results.find((each) => each?.id === id) ?? {}
+        if (typeof result === 'boolean')
+          onAsked(id, userId, result, Number.isFinite(until) ? Math.ceil(until) : undefined)
       }
     } catch (error) {
       log.warn(error instanceof Error ? error.message : String(error))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { aClock } from '../testing/a-clock.ts'
-import { aKeyValue } from '../testing/a-run.ts'
 import { writeState } from './stored-state.ts'
 import { aSegmentEngine, aStartedEngine } from './testing/a-segment-engine.ts'
+import { aStorage } from './testing/a-storage.ts'
 import { aLeaf, anIndex, aTimedIndex } from './testing/an-index.ts'
 
 const start = 1_700_000_000_000
 const product = anIndex({ product: aLeaf({ segments: ['lookers'] }) })
 
 test('what ran out while the visitor was away is out at the start', async () => {
-  const storage = aKeyValue()
+  const storage = aStorage()
   const index = aTimedIndex({ type: 'relative', duration: 1000 })
   const first = await aStartedEngine({ index, storage })
   first.see({ type: 'product' })
@@ -19,7 +19,7 @@ test('what ran out while the visitor was away is out at the start', async () => 
 })
 
 test('a default is left when an event says so, and does not come back with the next page', async () => {
-  const storage = aKeyValue()
+  const storage = aStorage()
   const index = anIndex({ product: aLeaf({ segments: ['new'] }) }, { defaults: ['new'] })
   const engine = await aStartedEngine({ index, storage })
   engine.see({ meta: { type: 'ecUser' } })
@@ -40,8 +40,8 @@ test.each([
   ['the lookup, when nothing else is usable', undefined, undefined, 1, 1],
   ['local storage rather than the lookup', 1, undefined, 9, 1],
 ])('[SG-31] the state is taken from %s', async (_, local, stash, lookup, expected) => {
-  const storage = aKeyValue()
-  if (local) storage.set('qb_segments', JSON.stringify(stateAt(local)))
+  const storage = aStorage()
+  if (local) storage.set('qb_segments', JSON.stringify({ ...stateAt(local), visitorId: 'visitor-1' }))
   const engine = await aStartedEngine({
     index: product,
     storage,
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('[SG-31] it begins empty when no state is usable, and never waits longer than 2 s', async () => {
-  const storage = aKeyValue()
+  const storage = aStorage()
   storage.set('qb_segments', '{"version":5,"state":"!')
   const engine = aSegmentEngine({ index: product, storage, reply: () => new Promise(() => {}) })
   const starting = engine.start()
@@ -70,4 +70,15 @@ test('[SG-32] a state of version 6 leaves an empty one', async () => {
   const engine = await aStartedEngine({ index: product, lookedUp: () => ({ ...stateAt(1), version: 6 }) })
   expect(engine.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
   expect(engine.log.lines).toMatchObject([{ message: 'State version 6 is not supported' }])
+})
+
+test('a renewed visitor id begins anew, also where local storage holds a state of the one before', async () => {
+  const storage = aStorage()
+  const engine = await aStartedEngine({ index: product, storage })
+  engine.see({ type: 'product' })
+  engine.leave()
+  expect((await aStartedEngine({ index: product, storage })).getMemberships()).toEqual(['lookers'])
+  const renewed = await aStartedEngine({ index: product, storage, visitorId: 'visitor-2' })
+  expect(renewed.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
+  expect(renewed.log.lines).toEqual([])
 })

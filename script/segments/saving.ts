@@ -37,7 +37,7 @@ const key = 'qb_segments'
 
 /** Keeps the state where the next page finds it: local storage, the stash, and the nearest timeout with the service. */
 export function createSaving(needs: SavingNeeds): Saving {
-  const { evaluation, storage, trackingId, hosts, after, log } = needs
+  const { evaluation, storage, visitorId, trackingId, hosts, after, log } = needs
   const place = { ...needs, host: hosts.stash, namespace: `${needs.namespace ?? ''}${trackingId}` }
   const current = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
   const onFailure = (error: unknown) => log.warn(error instanceof Error ? error.message : String(error))
@@ -61,7 +61,7 @@ export function createSaving(needs: SavingNeeds): Saving {
   function store(): void {
     if (stored === changes) return
     stored = changes
-    storage?.set(key, JSON.stringify(writeState(current())))
+    storage?.set(key, JSON.stringify({ ...writeState(current()), visitorId }))
   }
 
   function check(): void {
@@ -71,7 +71,9 @@ export function createSaving(needs: SavingNeeds): Saving {
 
   function readLocal(): StoredState | undefined {
     try {
-      return readState(JSON.parse(storage?.get(key) ?? 'null'), log)
+      const stored = JSON.parse(storage?.get(key) ?? 'null')
+      // Another visitor id begins anew: it inherits nothing.
+      return stored?.visitorId === visitorId ? readState(stored, log) : undefined
     } catch {
       log.warn('The stored segments cannot be read')
       return undefined

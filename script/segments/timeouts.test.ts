@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Timeout } from '../../contract/segment-index.ts'
 import { aClock } from '../testing/a-clock.ts'
-import type { Timeout } from './segment-index.ts'
 import { aSegmentEngine, aStartedEngine } from './testing/a-segment-engine.ts'
 import { aLeaf, anIndex, aTimedIndex } from './testing/an-index.ts'
 

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { WireEvent } from '../../contract/event.ts'
 import { type Flag, flags, isFlagOn } from '../../contract/flags.ts'
+import type { SitePlacement } from '../../contract/placement.ts'
 import { reportError } from '../errors/report-error.ts'
 import { dueOf } from '../exchange/due.ts'
 import { aJar } from '../testing/a-jar.ts'
+import { aPlacement } from '../testing/a-placement.ts'
 import { aRun } from '../testing/a-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { anOpenRun } from '../testing/an-open-run.ts'
@@ -16,18 +18,21 @@ type Given = Partial<Record<Flag, boolean>>
 const visitorId = 'visitor-0'
 
 /** A page on which every part has something to do: what was asked for, and which events were sent. */
-async function doneWith(given: Given) {
+async function doneWith(given: Given, placements: readonly SitePlacement[] = []) {
   const run = aRun({
     config: { flags: { compression: false, ...given } },
     experiences: [anExperience()],
+    placements,
     jar: aJar({ _qubitTracker: visitorId, _ga: 'GA1.2.123.456' }),
     reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[],"history":{"views":1}}' }),
   })
   const lists = ['listing', 'search', 'recommendation'].map((eventType) => ['emit', ['ecProduct', { eventType }]])
-  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]], ...lists, ['emit', ['ecSearch', {}]]] as never
+  const order = ['emit', ['ecBasketTransactionSummary', { transaction: { id: 'A' } }]]
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]], ...lists, ['emit', ['ecSearch', {}]], order] as never
   await runSteps(steps, run)
   reportError(run, new Error('it broke'), 'flush')
   await run.errorReports?.catch(() => {})
+  await vi.dynamicImportSettled()
   await run.page.clock.pass(5000)
   const routes = run.page.requests.map(
     ({ method, url }) => `${method} ${new URL(url).pathname.split('/').slice(1, 3).join('/')}`,
@@ -59,10 +64,16 @@ test.each<[Flag, string]>([
   ['lookupSync', 'GET lookup/tracking'],
   ['stateSync', 'GET stamp/t'],
   ['errorReporting', 'POST app/smartserve'],
+  ['qfn', 'POST qfn/conversion'],
 ])('[ST-30] with %s off %s is never asked for, and all else is', async (flag, route) => {
   const usual = await doneWith({})
   expect(usual.routes).toContain(route)
   expect((await doneWith({ [flag]: false })).routes).toEqual(usual.routes.filter((each) => each !== route))
+})
+
+test('[ST-30] with placements off no content is asked for', async () => {
+  const asks = async (given: Given) => (await doneWith(given, [aPlacement()])).routes.includes('POST graphql')
+  expect([await asks({}), await asks({ placements: false })]).toEqual([true, false])
 })
 
 test('[ST-30] with iframeSync off no frame of another domain is due', () => {

@@ -33,6 +33,7 @@ export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; 
     after: page.after,
     gong: config.gong ?? false,
     keepTypes: config.keepTypes,
+    onSent: (events) => run.onSent?.(events),
     log,
   })
   return { queue, losses }

@@ -1,3 +1,4 @@
+import type { WireEvent } from '../../contract/event.ts'
 import type { BuiltSite } from '../../contract/script-config.ts'
 import type { Page } from '../browser/page.ts'
 import type { Consent } from '../consent/consent.ts'
@@ -8,6 +9,7 @@ import type { DebugEvent } from '../events/debug-event.ts'
 import type { Tracker } from '../events/tracker.ts'
 import type { Engine } from '../experiences/engine.ts'
 import type { Log } from '../log.ts'
+import type { PlacementEngine } from '../placements/engine.ts'
 import type { EventQueue } from '../queue/event-queue.ts'
 import type { Losses } from '../queue/losses.ts'
 import type { LookUpVisitor } from '../remote/look-up-visitor.ts'
@@ -44,6 +46,11 @@ export type Run = {
   tracker?: Tracker
   segments?: SegmentEngine
   engine?: Engine
+  /** Told of events that the service answered for (EX-22). */
+  onSent?: (events: WireEvent[]) => void
+  placements?: PlacementEngine
+  /** Resumes the callbacks and shows the counts (ST-29). */
+  countPlacements?: () => void
   /** Segments first, so that experiences see them (ST-24). */
   startEngines?: () => Promise<void>
   /** What the visitor lookup knows of segments (SG-31). */

@@ -14,6 +14,8 @@ import { globals } from './steps/globals.ts'
 import { lookup } from './steps/lookup.ts'
 import { mapper } from './steps/mapper.ts'
 import { notYet } from './steps/not-yet.ts'
+import { placementCounters } from './steps/placement-counters.ts'
+import { placementEngine } from './steps/placement-engine.ts'
 import { preScript } from './steps/pre-script.ts'
 import { previewLoad } from './steps/preview-load.ts'
 import { sampling } from './steps/sampling.ts'
@@ -45,10 +47,10 @@ export const steps: readonly NamedStep[] = [
   ['timing', timing],
   ['explorer', notYet('no explorer to load')],
   ['experience engine', experienceEngine],
-  ['placement engine', notYet('no placements')],
+  ['placement engine', placementEngine],
   ['validator', validator],
   ['engines start', enginesStart],
   ['external API', externalApi],
   ['flush', flush],
-  ['placement counters', notYet('no placements to count')],
+  ['placement counters', placementCounters],
 ]

@@ -1,3 +1,4 @@
+import type { SitePlacement } from '../../contract/placement.ts'
 import type { ScriptConfig, SiteExperience } from '../../contract/script-config.ts'
 import type { Page } from '../browser/page.ts'
 import { type Consent, createConsent } from '../consent/consent.ts'
@@ -20,6 +21,7 @@ export type TestRun = Run & { page: TestPage & { jar: TestJar }; log: TestLog }
 export type RunFacts = {
   config?: Partial<ScriptConfig>
   experiences?: readonly SiteExperience[]
+  placements?: readonly SitePlacement[]
   options?: [string, string][]
   jar?: TestJar
   consent?: Consent
@@ -32,6 +34,7 @@ export type RunFacts = {
 export function aRun({
   config,
   experiences = [],
+  placements,
   options = [],
   jar = aJar(),
   consent = createConsent(),
@@ -106,6 +109,7 @@ export function aRun({
         ...config,
       },
       experiences,
+      ...(placements && { placements }),
     },
   }
 }

@@ -1,16 +1,22 @@
+import { visitorHistory } from '../../contract/segments/visitor-history.ts'
 import { isRecord } from '../is-record.ts'
 import { boundedMatches } from './bounded-matches.ts'
+import { holdsUntil } from './history-record.ts'
 import { readQuery } from './read-query.ts'
 import { satisfies } from './satisfies.ts'
 
-/** What one query is answered with; a malformed one has its reason (SV-40). */
-export type QueryResult = { id: unknown; result: boolean; error?: string }
+/** What one query is answered with; a malformed one has its reason (SV-40). `until`: true until then by itself, epoch ms. */
+export type QueryResult = { id: unknown; result: boolean; until?: number; error?: string }
 
 /** Reads the records under some keys of datasets, `{dataset}:{user or visitor id}`. */
 export type ReadRecords = (keys: string[]) => Promise<Map<string, unknown>>
 
 /** Answers queries in their order (SV-39): true when the record of the user satisfies it, false when there is none. */
-export async function answerQueries(items: unknown[], readRecords: ReadRecords): Promise<QueryResult[]> {
+export async function answerQueries(
+  items: unknown[],
+  readRecords: ReadRecords,
+  now: () => number,
+): Promise<QueryResult[]> {
   const queries = items.map((item) => attempt(item, () => readQuery(item)))
   const records = await readRecords(queries.flatMap((query) => ('keys' in query ? query.keys : [])))
   const matches = boundedMatches()
@@ -18,7 +24,13 @@ export async function answerQueries(items: unknown[], readRecords: ReadRecords):
     if (!('keys' in query)) return query
     const key = query.keys.find((each) => records.has(each))
     if (key === undefined) return { id: query.id, result: false }
-    return attempt(query, () => ({ id: query.id, result: satisfies(records.get(key), query, matches) }))
+    return attempt(query, () => {
+      const record = records.get(key)
+      const result = satisfies(record, query, matches)
+      const isHistory = result && query.dataset === visitorHistory.dataset
+      const until = isHistory ? holdsUntil(record as Record<string, number>, query, now()) : undefined
+      return { id: query.id, result, ...(until !== undefined && { until }) }
+    })
   })
 }
 

@@ -6,10 +6,12 @@ import { type Operator, operators } from './operators.ts'
 /** A query about the record that a user has in a dataset (SV-39). */
 export type Query = {
   id: string
+  dataset: string
   /** Under which keys the record may be: the user's own, else the visitor's. */
   keys: string[]
   /** A path with dots. */
   field: string
+  op: unknown
   operator: Operator
   value: unknown
   type: ValueType
@@ -35,5 +37,6 @@ export function readQuery(item: unknown): Query {
   const known = valueTypes.find((each) => each === type)
   if (!known) throw new Error(`query.type is not one of ${valueTypes.join(', ')}`)
   const owners = isTextId(visitorId) ? [userId, visitorId] : [userId]
-  return { id, keys: owners.map((owner) => `${dataset}:${owner}`), field, operator, value, type: known }
+  const keys = owners.map((owner) => `${dataset}:${owner}`)
+  return { id, dataset, keys, field, op, operator, value, type: known }
 }

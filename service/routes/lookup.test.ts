@@ -5,6 +5,7 @@ import { locationsOf } from '../locations.ts'
 import { anApp } from '../testing/an-app.ts'
 import { anOrder } from '../testing/an-order.ts'
 import { postEvents } from '../testing/post-events.ts'
+import { postJson } from '../testing/post-json.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 async function lookup(app: TypedApp, { visitor = 'visitor-1', remoteAddress = '9.9.9.9', headers = {} } = {}) {
@@ -56,6 +57,15 @@ test('[SV-11] the lookup answers address, location, segments, history and force'
   const seed = { history, segments, force: true }
   await app.inject({ method: 'PUT', url: '/_inspect/visitors/shop/visitor-1', body: seed })
   expect(await lookup(app)).toEqual({ ipAddress: '9.9.9.9', location, segments, history, force: true })
+})
+
+test('the segments are those that the script has saved for the visitor, and no other', async () => {
+  const app = anApp()
+  const state = { version: 5, state: 'abc', segments: ['boots'] }
+  const saved = await postJson(app, '/stash/v1.1/kv/set/shop/public/segments-visitor-1', { data: state })
+  expect(saved.status).toBe(200)
+  expect((await lookup(app)).segments).toEqual(state)
+  expect((await lookup(app, { visitor: 'visitor-2' })).segments).toBeNull()
 })
 
 test('[SV-12] a visitor never seen gets zero counts, conversion cycle 1, no timestamps and no segments', async () => {

@@ -1,6 +1,8 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { anApp } from '../testing/an-app.ts'
+import { anApp, testNow } from '../testing/an-app.ts'
+import { anOrder } from '../testing/an-order.ts'
+import { postEvents } from '../testing/post-events.ts'
 import { postJson } from '../testing/post-json.ts'
 import type { TypedApp } from '../typed-app.ts'
 
@@ -136,4 +138,32 @@ test('a regular expression that would take for ever is stopped, and the queries 
     { id: 'after', result: true },
   ])
   expect(performance.now() - begin).toBeLessThan(5000)
+})
+
+test('the dataset of histories is made of the stored events of the visitor, and says how long a number of days holds', async () => {
+  const app = anApp()
+  const day = 24 * 3_600_000
+  const boughtAt = testNow - 10 * day
+  await postEvents(app, { events: [anOrder('A', 50, { meta: { ts: boughtAt } })] })
+  const forged = await postJson(app, '/stash/v1.1/kv/set/shop/public/visitor-history%3Auser-1', {
+    data: { daysSincePurchase: 1, lifetimeValue: 9999 },
+  })
+  expect(forged.status).toBe(200)
+  const about = (id: string, query: object) => aQuery(id, { dataset: 'visitor-history', ...query })
+  const results = await ask(app, [
+    about('within 30', { field: 'daysSincePurchase', op: 'lte', value: 30 }),
+    about('within 9', { field: 'daysSincePurchase', op: 'lte', value: 9 }),
+    about('not for 5', { field: 'daysSincePurchase', op: 'gt', value: 5 }),
+    about('spent', { field: 'lifetimeValue', op: 'gte', value: 50 }),
+    about('spent more', { field: 'lifetimeValue', op: 'gte', value: 51 }),
+    about('another', { field: 'daysSincePurchase', op: 'lte', value: 30, visitorId: 'visitor-2' }),
+  ])
+  expect(results).toEqual([
+    { id: 'within 30', result: true, until: boughtAt + 30 * day },
+    { id: 'within 9', result: false },
+    { id: 'not for 5', result: true },
+    { id: 'spent', result: true },
+    { id: 'spent more', result: false },
+    { id: 'another', result: false },
+  ])
 })

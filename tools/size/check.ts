@@ -31,21 +31,38 @@ function check(): void {
       .sort()
       .filter((path) => !coreFiles.includes(path)),
   )
+  const loads = bounds.loads.map(({ name, parts: used, bound }) => ({
+    name,
+    bound,
+    bytes: sum(sized(bare, filesOf(used))),
+  }))
   const experiences = sized(instep, chunks)
   console.log(
     table([
       ['brotli', 'bytes', 'bound'],
       ...rows(core, bounds.core, 'core without a site'),
       ...rows(parts, bounds.part),
-      ['core and all parts', sum(core) + sum(parts), bounds.whole],
+      ...loads.map(({ name, bytes, bound }): Cell[] => [name, bytes, bound]),
       ...rows(experiences, bounds.chunk),
       ['median of the experiences', median(experiences.map(({ bytes }) => bytes)), bounds.chunkMedian],
       ...sized(instep, shared).map(({ name, bytes }): Cell[] => [`shared: ${name}`, bytes, '']),
     ]),
   )
-  const faults = judge({ core, parts, experiences })
+  const faults = judge({ core, parts, loads, experiences })
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+/** What the core and these parts make a page load; names are without hash. @throws when a part is not in the build */
+function filesOf(parts: string[]): string[] {
+  const all = globSync('*.js', { cwd: bare })
+  const entries = parts.flatMap((part) => {
+    const files = all.filter((path) => path.replace(/-[\w-]{8}\.js$/, '') === part)
+    if (files.length === 0)
+      throw new Error(`The part ${part} is not in the build: was it renamed? See tools/size/bounds.ts`)
+    return files
+  })
+  return [...new Set(['instep.js', ...entries].flatMap((entry) => loadedWith(entry, reader(bare))))]
 }
 
 function rows(files: Sized[], bound: number, total?: string): Cell[][] {

@@ -2,23 +2,27 @@ import { bounds } from './bounds.ts'
 
 export type Sized = { name: string; bytes: number }
 
+/** All files that a page of one kind loads. */
+export type Load = { name: string; bytes: number; bound: number }
+
 export type Sizes = {
   /** The core's files. */
   core: Sized[]
   /** What the script loads beside its core, when a site uses it. */
   parts: Sized[]
+  loads: Load[]
   experiences: Sized[]
 }
 
 /** What is too big, one line each with the remedy; empty when all is well. Nothing to measure is a fault too. */
-export function judge({ core, parts, experiences }: Sizes): string[] {
+export function judge({ core, parts, loads, experiences }: Sizes): string[] {
   const faults: string[] = []
   const over = (name: string, bytes: number, bound: number) => {
     if (bytes > bound) faults.push(`${name} has ${bytes} bytes, ${bytes - bound} more than ${bound}`)
   }
   over('the core', sum(core), bounds.core)
   for (const { name, bytes } of parts) over(name, bytes, bounds.part)
-  over('the whole script', sum(core) + sum(parts), bounds.whole)
+  for (const { name, bytes, bound } of loads) over(name, bytes, bound)
   if (experiences.length === 0) faults.push('the build has no chunk of an experience: is the catalogue in it?')
   for (const { name, bytes } of experiences) over(name, bytes, bounds.chunk)
   const middle = median(experiences.map(({ bytes }) => bytes))

@@ -4,7 +4,7 @@ import type { Part } from './supervise.ts'
 /** What each build is made of, and what the shop reads when it starts: folders and files below the root. */
 const sources: Record<string, string[]> = {
   shop: ['shop', 'contract'],
-  script: ['script', 'catalogue', 'contract', 'cli', 'shop/instep.config.ts', 'shop/site'],
+  script: ['script', 'catalogue', 'contract', 'cli', 'shop/instep.config.ts', 'shop/placements', 'shop/site'],
 }
 
 /** The processes of the demo; with `watch` also the builds, each begun anew when a file of its changes. */

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { duration } from '../console/duration.ts'
 import { root } from '../setup/root.mjs'
 import { partsOf } from './parts-of.ts'
@@ -26,6 +26,7 @@ export async function serve(settings: Settings, { begin, signal, watch }: Run): 
     SERVICE_PORT: String(settings.servicePort),
     INSTEP_DATA: settings.dataFolder,
     INSTEP_ENVIRONMENT: settings.environment,
+    INSTEP_PLACEMENTS: process.env.INSTEP_PLACEMENTS || join(root, 'shop/site/placements.json'),
   }
   const running = supervise(partsOf({ watch, env }), { cwd: root, signal })
   announce(settings, { begin, signal: running.goingDown })

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 import type { WireEvent } from '../../../contract/event.ts'
+import type { SitePlacement } from '../../../contract/placement.ts'
 import type { ScriptConfig, SiteExperience } from '../../../contract/script-config.ts'
 import { withConsent } from '../../consent/with-consent.ts'
 import type { Run } from '../../startup/run.ts'
@@ -12,7 +13,10 @@ import { openPage, type Page } from '../page.ts'
 export type BrowserRunFacts = {
   config?: Partial<ScriptConfig>
   experiences?: readonly SiteExperience[]
+  placements?: readonly SitePlacement[]
   page?: Partial<Page>
+  /** What the service answers, where it is not that all is well. */
+  reply?: (url: string, init: RequestInit) => Response | undefined
 }
 
 export type BrowserRun = {
@@ -27,13 +31,19 @@ export type BrowserRun = {
 const answer = { status: { code: 200 }, rejected: [], history: { views: 0 } }
 
 /** A whole run in the test's browser, with a service that accepts everything; what it leaves is taken away. */
-export async function aBrowserRun({ config, experiences = [], page }: BrowserRunFacts = {}): Promise<BrowserRun> {
+export async function aBrowserRun({
+  config,
+  experiences = [],
+  placements,
+  page,
+  reply,
+}: BrowserRunFacts = {}): Promise<BrowserRun> {
   const requests: string[] = []
   const sent: WireEvent[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     requests.push(url)
-    if (url.includes('/events/')) sent.push(...(JSON.parse(String(body)) as WireEvent[]))
-    return new Response(JSON.stringify(answer))
+    if (url.includes('/events/')) sent.push(...(JSON.parse(String(init.body)) as WireEvent[]))
+    return reply?.(url, init) ?? new Response(JSON.stringify(answer))
   })
   const whole: ScriptConfig = {
     ...{ propertyId: 'property', trackingId: 'tracking', domains: [location.hostname], anchors: {} },
@@ -48,7 +58,13 @@ export async function aBrowserRun({ config, experiences = [], page }: BrowserRun
     guarded.consent.set('denied')
     cleanUp()
   })
-  const run: Run = { site: { config: whole, experiences }, ...guarded, log, options: new Map(), heldDebug: [] }
+  const run: Run = {
+    site: { config: whole, experiences, placements },
+    ...guarded,
+    log,
+    options: new Map(),
+    heldDebug: [],
+  }
   await runSteps(steps, run)
   return { run, log, requests, sent }
 }

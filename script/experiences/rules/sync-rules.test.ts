@@ -1,52 +1,64 @@
 import { expect, test } from 'vitest'
-import { checkRules, type RuleFacts } from './sync-rules.ts'
+import { reportOnce } from './report-once.ts'
+import { checkRules } from './sync-rules.ts'
+import { pass, ruleFacts } from './testing/rule-facts.ts'
+import { waitingRules } from './waiting-rules.ts'
 
-function passes(rules: Record<string, unknown>, facts: Partial<RuleFacts> = {}): boolean {
-  const seen = { timesActivated: 2, timesActivatedSession: 1, sessionNumber: 3, sessionViewNumber: 4, ...facts }
-  return checkRules(rules, seen).every((answer) => answer.passes)
-}
+test('every rule has to pass, and each gives its answer, also after one that fails', () => {
+  const rules = { min_page_views: 1, max_page_views: 0, session_number: { op: 'eq', value: 1 } }
+  const answers = checkRules(rules, ruleFacts())
+  expect(answers.map(({ check, passes }) => [check, passes])).toEqual([
+    ['min_page_views', true],
+    ['max_page_views', false],
+    ['session_number', true],
+  ])
+})
 
-test.each([
-  [{ times_activated: 3 }, true],
-  [{ times_activated: { value: 3 } }, true],
-  [{ times_activated: '2' }, false],
-  [{ times_activated: { value: 2 } }, false],
-  [{ times_activated: {} }, true],
-  [{ times_activated_session: 2 }, true],
-  [{ times_activated_session: { value: 1 } }, false],
-  [{ times_activated_session: null }, true],
-])('[TR-02] after 2 activations, 1 in this session, %j passes: %s', (rules, expected) => {
-  expect(passes(rules)).toBe(expected)
+test('an answer says what was seen and what was asked', () => {
+  expect(checkRules({ session_number: { op: 'gt', value: 2 } }, ruleFacts({ sessionNumber: 2 }))).toEqual([
+    { check: 'session_number', passes: false, because: '2 for {"op":"gt","value":2}' },
+  ])
+})
+
+test.each(['min_page_view', 'constructor', '__proto__', 'toString', 'pageviews.customvalues'])(
+  'the unknown rule %s fails and is reported once, however often it is asked',
+  (name) => {
+    const reported: string[] = []
+    const facts = ruleFacts({ reportOnce: reportOnce((problem) => reported.push(problem)) })
+    const rules = Object.fromEntries([[name, 1]])
+    for (const _ of [1, 2, 3]) {
+      expect(checkRules(rules, facts)).toEqual([{ check: name, passes: false, because: 'unknown rule' }])
+    }
+    expect(reported).toEqual([`unknown rule ${name}`])
+  },
+)
+
+test('rules that wait are known, and left to be answered in time', () => {
+  expect(checkRules(Object.fromEntries(waitingRules.map((name) => [name, 1])), ruleFacts())).toEqual([])
 })
 
 test.each([
-  ['eq', 3, true],
-  ['eq', 2, false],
-  ['neq', 2, true],
-  ['neq', 3, false],
-  ['gt', 2, true],
-  ['gt', 3, false],
-  ['lt', 4, true],
-  ['lt', 3, false],
-  ['gte', 3, false],
-  [undefined, 3, false],
-])('[TR-06] in session 3 the rule %s %s passes: %s', (op, value, expected) => {
-  expect(passes({ session_number: { op, value } })).toBe(expected)
+  ['page_url', 5],
+  ['page_url', null],
+  ['page_url', {}],
+  ['page_url', [null]],
+  ['session_number', null],
+  ['session_number', 3],
+  ['lastgeolocation', null],
+  ['lastgeolocation', 'GB'],
+  ['technology__browser', [[[]]]],
+  ['pageviews.customvalues.uv.page.type', null],
+  ['pageviews.customvalues.uv.', 'home'],
+])('%s as %j cannot be read, and fails without an exception', (name, rule) => {
+  expect(pass({ [name]: rule })).toBe(false)
 })
 
-test.each([
-  [{ min_page_views: 4 }, true],
-  [{ min_page_views: 5 }, false],
-  [{ max_page_views: { value: 4 } }, true],
-  [{ max_page_views: 3 }, false],
-])('[TR-07] on the 4th page view of the session %j passes: %s', (rules, expected) => {
-  expect(passes(rules)).toBe(expected)
-})
-
-test('an unknown rule fails and is named, so that a misspelt one never widens an audience', () => {
-  const answers = checkRules(
-    { min_page_view: 1 },
-    { timesActivated: 0, timesActivatedSession: 0, sessionNumber: 1, sessionViewNumber: 9 },
-  )
-  expect(answers).toEqual([{ check: 'min_page_view', passes: false, because: 'unknown rule' }])
+test('a data layer that throws fails its rule and no other', () => {
+  const dataLayer = {
+    get page() {
+      throw new Error('not now')
+    },
+  }
+  const rules = { 'pageviews.customvalues.uv.page.type': { op: 'eq', value: 'home' }, min_page_views: 1 }
+  expect(checkRules(rules, ruleFacts({ dataLayer })).map(({ passes }) => passes)).toEqual([false, true])
 })

@@ -1,46 +1,43 @@
 import { type Answer, failed, passed } from '../answer.ts'
+import { type DataLayerFacts, dataLayerPrefix, dataLayerRule } from './data-layer-rule.ts'
+import { type LocationFacts, locationRules } from './location-rules.ts'
+import { type PageUrlFacts, pageUrlRule } from './page-url-rule.ts'
+import type { SyncRule, Verdict } from './sync-rule.ts'
+import { type TechnologyFacts, technologyRules } from './technology-rules.ts'
+import { type VisitFacts, visitRules } from './visit-rules.ts'
+import { type WaitingRule, waitingRules } from './waiting-rules.ts'
 
 /** What the rules that answer at once may know. */
-export type RuleFacts = {
-  timesActivated: number
-  timesActivatedSession: number
-  sessionNumber: number
-  sessionViewNumber: number
-}
+export type RuleFacts = VisitFacts & PageUrlFacts & LocationFacts & TechnologyFacts & DataLayerFacts
 
-type SyncRule = (rule: unknown, facts: RuleFacts) => boolean
+/** The rules that answer at once, by their wire name (TR-01); simple rules have a prefix in common. */
+const syncRules = new Map<string, SyncRule<RuleFacts>>(
+  Object.entries({ ...visitRules, ...locationRules, ...technologyRules, page_url: pageUrlRule }),
+)
 
-const sessionNumberOps: Record<string, (seen: number, value: number) => boolean> = {
-  eq: (seen, value) => seen === value,
-  neq: (seen, value) => seen !== value,
-  gt: (seen, value) => seen > value,
-  lt: (seen, value) => seen < value,
-}
-
-/** The rules that answer at once, by their wire name (TR-01). */
-const syncRules: Record<string, SyncRule> = {
-  times_activated: (rule, facts) => facts.timesActivated < (numberOf(rule) ?? Number.POSITIVE_INFINITY),
-  times_activated_session: (rule, facts) => facts.timesActivatedSession < (numberOf(rule) ?? Number.POSITIVE_INFINITY),
-  min_page_views: (rule, facts) => facts.sessionViewNumber >= (numberOf(rule) ?? 0),
-  max_page_views: (rule, facts) => facts.sessionViewNumber <= (numberOf(rule) ?? Number.POSITIVE_INFINITY),
-  session_number: (rule, facts) => {
-    const { op, value } = (rule ?? {}) as { op?: string; value?: unknown }
-    return sessionNumberOps[op ?? '']?.(facts.sessionNumber, Number(value)) ?? false
-  },
-}
-
-/** Asks every rule of an experience; an unknown one fails, so that a misspelt rule never widens an audience (TR-01). */
+/**
+ * Asks every rule of an experience that answers at once (TR-01); those that wait are left to `waitForRules`. An unknown one
+ * fails and is reported, so that a misspelt one never widens an audience; so does one that cannot be read. It never throws.
+ */
 export function checkRules(rules: Record<string, unknown>, facts: RuleFacts): Answer[] {
-  return Object.entries(rules).map(([name, rule]) => {
-    const ask = syncRules[name]
-    if (!ask) return failed(name, 'unknown rule')
-    const text = JSON.stringify(rule)
-    return ask(rule, facts) ? passed(name, text) : failed(name, text)
-  })
+  return Object.entries(rules)
+    .filter(([name]) => !waitingRules.includes(name as WaitingRule))
+    .map(([name, rule]) => {
+      try {
+        const verdict = ask(name, rule, facts)
+        if (!verdict) {
+          facts.reportOnce(`unknown rule ${name}`)
+          return failed(name, 'unknown rule')
+        }
+        const because = `${JSON.stringify(verdict.seen)} for ${JSON.stringify(rule)}`
+        return verdict.passes ? passed(name, because) : failed(name, because)
+      } catch (error) {
+        return failed(name, String(error))
+      }
+    })
 }
 
-/** A rule is `{value}` or the number itself (TR-02). */
-function numberOf(rule: unknown): number | undefined {
-  const value = typeof rule === 'object' && rule !== null ? (rule as { value?: unknown }).value : rule
-  return value === undefined || value === null || !Number.isFinite(Number(value)) ? undefined : Number(value)
+function ask(name: string, rule: unknown, facts: RuleFacts): Verdict | undefined {
+  if (name.startsWith(dataLayerPrefix)) return dataLayerRule(name, rule, facts)
+  return syncRules.get(name)?.(rule, facts)
 }

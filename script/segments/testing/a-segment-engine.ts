@@ -1,11 +1,11 @@
+import type { SegmentIndex } from '../../../contract/segment-index.ts'
 import { anEvent, type EventParts } from '../../../contract/testing/an-event.ts'
 import type { KeyValue } from '../../key-value.ts'
 import type { Reply, Request } from '../../remote/request.ts'
 import { aClock, type Clock } from '../../testing/a-clock.ts'
 import { aLog, type TestLog } from '../../testing/a-log.ts'
-import { aKeyValue } from '../../testing/a-run.ts'
 import { createSegmentEngine, type SegmentEngine, type SegmentEngineNeeds } from '../engine.ts'
-import type { SegmentIndex } from '../segment-index.ts'
+import { aStorage } from './a-storage.ts'
 
 export type TestEngine = SegmentEngine & {
   clock: Clock
@@ -32,7 +32,7 @@ export const emptyStash: Reply = { status: 200, text: '{"status":{"code":404},"d
 export const saved: Reply = { status: 200, text: '{"status":{"code":200}}' }
 
 /** An engine of a visitor of whom nothing is known, not yet started. */
-export function aSegmentEngine({ clock = aClock(), storage = aKeyValue(), reply, ...facts }: EngineFacts): TestEngine {
+export function aSegmentEngine({ clock = aClock(), storage = aStorage(), reply, ...facts }: EngineFacts): TestEngine {
   const log = aLog()
   const requests: Request[] = []
   const emitted: TestEngine['emitted'] = []

@@ -1,4 +1,4 @@
-import type { Predicate, Profile, SegmentIndex, Timeout } from '../segment-index.ts'
+import type { Predicate, Profile, SegmentIndex, Timeout } from '../../../contract/segment-index.ts'
 
 type PredicateFacts = Omit<Predicate, 'id'> & { segments?: readonly string[] }
 

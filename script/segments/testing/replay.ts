@@ -1,5 +1,5 @@
 import type { WireEvent } from '../../../contract/event.ts'
-import type { Predicate, SegmentIndex, Timeout } from '../segment-index.ts'
+import type { Predicate, SegmentIndex, Timeout } from '../../../contract/segment-index.ts'
 
 /** An event and when it was processed, epoch ms. */
 export type Step = { now: number; event: WireEvent }

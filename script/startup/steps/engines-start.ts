@@ -4,4 +4,5 @@ import type { Step } from '../step.ts'
 export const enginesStart: Step = async (run) => {
   await run.lookup
   await run.startEngines?.()
+  run.placements?.start()
 }

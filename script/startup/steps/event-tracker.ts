@@ -72,6 +72,7 @@ export const eventTracker: Step = async (run) => {
     userType,
     onFirstView: () => isCrawler && tellOfBot(run),
     transactions: openTransactionRecord(page.storage),
+    onConversion: () => isFlagOn(config.flags, 'qfn') && announceConversion(run),
     log,
     onError: (error) => reportError(run, error, 'event tracker'),
   })
@@ -88,6 +89,11 @@ async function trackerConfig({ site: { config }, log }: Run): Promise<ScriptConf
     log.error('Unable to eval jolt config', { error })
     return config
   }
+}
+
+/** PL-17 */
+async function announceConversion(run: Run): Promise<void> {
+  ;(await import('../../remote/announce-conversion.ts')).announceConversion(run)
 }
 
 /** Of one page load in ten of a bot its owners are told, and nothing else is sent (EV-12). */

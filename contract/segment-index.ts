@@ -1,4 +1,6 @@
-import type { ValueType } from './coerce.ts'
+/** What the values of a field are compared as (SG-18). */
+export const valueTypes = ['date', 'number', 'string', 'boolean'] as const
+export type ValueType = (typeof valueTypes)[number]
 
 /** What a site's segments are made of (SG-02). */
 export type SegmentIndex = {
@@ -20,6 +22,7 @@ export type Profile = {
 export type Predicate = {
   id: string
   op: string
+  /** Of `count` and `timeout` the first is what they are about; a match of the second, if there is one, ends it. */
   children?: readonly string[]
   /** What a leaf reads: a path with dots in events of a type, and what the value there is compared as. */
   key?: { event: string; field: string; type?: ValueType }
@@ -28,6 +31,7 @@ export type Predicate = {
   props?: {
     /** A number means at least so many (SG-13). */
     count?: number | Comparison
+    /** Of a `count`: begins with the first match it counts, and ends the counting. */
     timeout?: Timeout
     /** `value` is a date or epoch milliseconds; either alone means from then on (SG-15). */
     time?: number | string | { op: string; value: number | string }

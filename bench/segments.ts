@@ -1,0 +1,116 @@
+import { compileSegments } from '../cli/segments/compile-segments.ts'
+import type { WireEvent } from '../contract/event.ts'
+import { event, happened, ownEvent } from '../contract/segments/conditions.ts'
+import type { Segment } from '../contract/segments/segment.ts'
+import { anEvent } from '../contract/testing/an-event.ts'
+import { compileIndex } from '../script/segments/compile-index.ts'
+import { compileLeaf } from '../script/segments/compile-leaf.ts'
+import { createEvaluation, type Evaluation } from '../script/segments/evaluation.ts'
+import { peers } from './segments/peers.ts'
+import { byHand, events, rule } from './segments/rule.ts'
+
+/**
+ * Measures the segment engine: `node bench/segments.ts [ms]`, so long for each contender in a round. First one rule, beside
+ * other evaluators of rules and the rule by hand; then what an event costs among many segments. To reach: ahead of every
+ * peer that works without eval, and 0.3 of the speed by hand.
+ */
+const ms = Number(process.argv[2] ?? 100)
+const rounds = 7
+const silent = { debug() {}, info() {}, warn() {}, error: console.error }
+
+const list = events(1024)
+const engine = open([{ id: 's', when: rule }])
+const contenders = [
+  { name: 'by hand', judge: (each: object) => byHand(each as Parameters<typeof byHand>[0]) },
+  { name: 'instep: comparisons alone, as the peers', judge: comparisons() },
+  { name: 'instep: whole event, with memory and memberships', judge: judgedBy(engine) },
+  ...peers(),
+]
+const expected = list.map(byHand)
+for (const { name, judge } of contenders) {
+  const given = await Promise.all(list.map(judge))
+  if (given.some((verdict, at) => verdict !== expected[at])) throw new Error(`${name} does not evaluate the same rule`)
+}
+const speeds = new Map<string, number[]>()
+// In turns: what slows the machine down slows all of them.
+for (let round = 0; round < rounds; round++)
+  for (const { name, judge } of contenders) speeds.set(name, [...(speeds.get(name) ?? []), await speedOf(judge)])
+const hand = median(speeds.get('by hand') ?? [])
+console.log(`One rule of 6 comparisons, ${expected.filter(Boolean).length} of ${list.length} events satisfy it`)
+for (const [name, measured] of speeds) {
+  const speed = median(measured)
+  print(name, `${(1e9 / speed).toFixed(0).padStart(8)} ns`, `${(speed / hand).toFixed(3)} of by hand`)
+}
+
+console.log('\nAn event that 8 segments read')
+for (const pending of [false, true])
+  for (const count of [10, 100, 1000]) {
+    const evaluation = open(many(count))
+    if (pending) for (let at = 8; at < count; at++) evaluation.process(anEvent({ meta: { type: `event${at}` } }))
+    const seen = Array.from({ length: 64 }, (_, at) => anEvent({ type: at % 2 ? 'home' : 'help' }))
+    const measured: number[] = []
+    for (let round = 0; round < rounds; round++)
+      measured.push(await speedOf((each) => Boolean(evaluation.process(each as WireEvent)), seen))
+    const kept = pending ? 'and the others wait for a timeout' : 'and nothing is known of the others'
+    print(`of ${count}, ${kept}`, `${(1e9 / median(measured)).toFixed(0).padStart(8)} ns`, '')
+  }
+
+function open(segments: readonly Segment[]): Evaluation {
+  const index = compileIndex(compileSegments(segments))
+  const evaluation = createEvaluation({ index, now: Date.now, userTypes: ['ecUser'], ask() {}, log: silent })
+  evaluation.load(undefined)
+  return evaluation
+}
+
+/** The engine's compiled comparisons in a tree, which forgets: what the peers do. */
+function comparisons(): (event: object) => boolean {
+  const { predicates, profiles } = compileSegments([{ id: 's', when: rule }])
+  const [root = ''] = Object.keys(profiles.site?.predicateRoots ?? {})
+  const compile = (id: string): ((event: object) => boolean) => {
+    const predicate = predicates[id]
+    if (!predicate) throw new Error(`no predicate ${id}`)
+    const children = (predicate.children ?? []).map(compile)
+    if (predicate.op === 'and') return (each) => children.every((child) => child(each))
+    if (predicate.op === 'or') return (each) => children.some((child) => child(each))
+    if (predicate.op === 'nand') return (each) => !children.every((child) => child(each))
+    return compileLeaf(predicate, silent)
+  }
+  return compile(root)
+}
+
+function judgedBy(evaluation: Evaluation): (event: object) => boolean {
+  return (each) => {
+    evaluation.process(each as WireEvent)
+    return evaluation.memberships.has('s')
+  }
+}
+
+/** Eight segments of views, and the others each of an event of their own. */
+function many(count: number): Segment[] {
+  return Array.from({ length: count }, (_, at) => {
+    const match = at < 8 ? event('ecView', { type: 'help', language: `l${at}` }) : ownEvent(`event${at}`)
+    return { id: `s${at}`, when: happened(match, { within: '7 days' }) }
+  })
+}
+
+/** Events a second. */
+async function speedOf(judge: (event: object) => unknown, over: readonly object[] = list): Promise<number> {
+  let done = 0
+  const begin = performance.now()
+  do {
+    for (const each of over) {
+      const verdict = judge(each)
+      if (verdict instanceof Promise) await verdict
+    }
+    done += over.length
+  } while (performance.now() - begin < ms)
+  return (done / (performance.now() - begin)) * 1000
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
+
+function print(name: string, ...figures: string[]): void {
+  console.log(`${name.padEnd(52)} ${figures.join('   ')}`)
+}

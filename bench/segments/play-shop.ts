@@ -1,0 +1,63 @@
+import { compileSegments } from '../../cli/segments/compile-segments.ts'
+import type { EventParts } from '../../contract/testing/an-event.ts'
+import { aStartedEngine, type EngineFacts, type TestEngine } from '../../script/segments/testing/a-segment-engine.ts'
+import { segments } from '../../shop/site/segments.ts'
+
+export type Visit = {
+  engine: TestEngine
+  /** Publishes an event of a type, with the counters that the visitor has now. */
+  emit(type: string, fields?: EventParts): void
+  /** A page: its view, and the bag as it is. */
+  view(type?: string): void
+  product(...categories: string[]): void
+  bag(quantity: number): void
+  buy(total?: number): void
+  pass(amount: { minutes?: number; days?: number }): Promise<void>
+  /** The next session begins, with the next page. */
+  nextSession(): void
+  isIn(segment: string): boolean
+}
+
+/** A visitor of the demo shop: the site's segments as the build writes them into the script, in its engine. */
+export async function playShop(facts: Partial<EngineFacts> = {}): Promise<Visit> {
+  const index = JSON.parse(JSON.stringify(compileSegments(segments)))
+  const engine = await aStartedEngine({ index, ...facts })
+  const context = { viewNumber: 0, sessionNumber: 1, conversionNumber: 0, lifetimeValue: { value: 0 } }
+  let quantity = 0
+  const emit = (type: string, fields: EventParts = {}) =>
+    engine.see({ ...fields, meta: { type, ...fields.meta }, context: { ...context, ...fields.context } })
+  const tellBag = () => emit('ecBasketSummary', { basket: { quantity } })
+  return {
+    engine,
+    emit,
+    view(type = 'home') {
+      context.viewNumber++
+      emit('ecView', { type })
+      tellBag()
+    },
+    product(...categories) {
+      context.viewNumber++
+      emit('ecView', { type: 'product' })
+      emit('ecProduct', { eventType: 'detail', product: { categories } })
+      tellBag()
+    },
+    bag(pieces) {
+      quantity = pieces
+      tellBag()
+    },
+    buy(total = 80) {
+      quantity = 0
+      context.viewNumber++
+      emit('ecView', { type: 'checkout' })
+      context.conversionNumber++
+      context.lifetimeValue = { value: context.lifetimeValue.value + total }
+      emit('ecBasketTransactionSummary', {
+        transaction: { id: `${engine.clock.now()}` },
+        basket: { total: { value: total } },
+      })
+    },
+    pass: ({ minutes = 0, days = 0 }) => engine.clock.pass((days * 24 * 60 + minutes) * 60_000),
+    nextSession: () => void context.sessionNumber++,
+    isIn: (segment) => engine.isMemberOf(segment),
+  }
+}

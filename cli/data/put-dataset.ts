@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { Records } from './read-records.ts'
+
+type Place = { file: string; trackingId: string; dataset: string }
+type Table = Record<string, Record<string, unknown>>
+
+/**
+ * Puts the records of a dataset in the place of its earlier ones, in the file that the service reads (INSTEP_DATASETS); the
+ * other datasets of the file stay. The file is replaced at once: a reader never sees half of it.
+ *
+ * @throws Error when there is such a file and it is no table of datasets
+ */
+export function putDataset({ file, trackingId, dataset }: Place, records: Records): void {
+  const table = existsSync(file) ? tableOf(readFileSync(file, 'utf8'), file) : {}
+  const changed = { ...table, [trackingId]: { ...table[trackingId], [dataset]: Object.fromEntries(records) } }
+  const part = `${file}.part`
+  writeFileSync(part, `${JSON.stringify(changed, null, 1)}\n`)
+  renameSync(part, file)
+}
+
+function tableOf(text: string, file: string): Table {
+  try {
+    const table: unknown = JSON.parse(text)
+    if (typeof table === 'object' && table !== null && !Array.isArray(table)) return table as Table
+  } catch {
+    // As below.
+  }
+  throw new Error(`${file} is no table of datasets. Put it right, or name another with --out`)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readRecords } from './read-records.ts'
+
+const csv = (...lines: string[]) => Object.fromEntries(readRecords(lines.join('\n'), 'csv'))
+const ndjson = (...lines: string[]) => Object.fromEntries(readRecords(lines.join('\n'), 'ndjson'))
+
+test('a CSV file is read by its first column, with quotes, commas, line ends and other ends of lines', () => {
+  expect(csv('id,length,note', 'P1,long,"a, ""b""', 'c"', 'P2,,', '', 'P3,"short" ,é')).toEqual({
+    P1: { length: 'long', note: 'a, "b"\nc' },
+    P2: { length: '', note: '' },
+    P3: { length: 'short', note: 'é' },
+  })
+  expect(csv('\uFEFFid,length\r', 'P1,long\r', 'P2,"short"\r', '')).toEqual({
+    P1: { length: 'long' },
+    P2: { length: 'short' },
+  })
+  expect(csv('id', 'P1')).toEqual({ P1: {} })
+})
+
+test('NDJSON is read by "key", with values of any kind', () => {
+  expect(ndjson('{"key": "P1", "wide": true, "sizes": [1]}', '', '{"key":"P2"}\r')).toEqual({
+    P1: { wide: true, sizes: [1] },
+    P2: {},
+  })
+})
+
+test.each([
+  [[''], 'line 1: give the names of the columns'],
+  [['id,a', 'P1,1', 'P2,1,2'], 'line 3: it has 3 cells, and 2 are needed'],
+  [['id,a', 'P1,"x', 'y"', 'P2'], 'line 4: it has 1 cells, and 2 are needed'],
+  [['id,a', 'P1,"x'], 'line 2: a quote is not closed'],
+  [['id,a', 'P1,x"y"'], 'line 2: a quote is not closed, or stands within a cell'],
+  [['id,a,a'], 'line 1: column 3 needs a name of its own'],
+  [['id,a', ',1'], 'line 2: give a key of 1 to 256 characters'],
+  [['id,a', 'P1,1', 'P1,2'], 'line 3: the key "P1" is that of line 2. Keep one of them'],
+])('the CSV %j is refused with line and remedy', (lines, message) => {
+  expect(() => csv(...lines)).toThrow(message)
+})
+
+test.each([
+  [['{"key":"P1"}', '{"key"'], 'line 2: give one JSON object with a key'],
+  [['[1]'], 'line 1: give one JSON object with a key'],
+  [['{"id":"P1"}'], 'line 1: give one JSON object with a key'],
+  [['{"key":7}'], 'line 1: give the key as a text'],
+])('the NDJSON %j is refused with line and remedy', (lines, message) => {
+  expect(() => ndjson(...lines)).toThrow(message)
+})

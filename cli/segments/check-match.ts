@@ -1,0 +1,88 @@
+import { commonFields, eventFields } from '../../contract/segments/event-fields.ts'
+import type { EventMatch, Wanted } from '../../contract/segments/segment.ts'
+import type { Found } from './found.ts'
+import { fieldsOf, knownType } from './known-type.ts'
+import { operationOf } from './leaf-of.ts'
+
+/** Operators with a plain value, with an ordered one, with a list, with a text, and with an expression (SG-07 to SG-11). */
+const operators = {
+  plain: ['eq', 'neq'],
+  ordered: ['lt', 'lte', 'gt', 'gte'],
+  list: ['in', 'nin', 'containsany', 'ncontainsany'],
+  text: ['contains', 'ncontains'],
+  expression: ['regex', 'nregex'],
+}
+
+/** Finds what is wrong with a match of events, and warns of names that no shop is known to have. */
+export function checkMatch(match: EventMatch, path: string, found: Found): void {
+  const { event, fields, isOwn } = (match as EventMatch | undefined) ?? { event: undefined, fields: {} }
+  if (typeof event !== 'string' || event === '') {
+    found.problems.push({ path, problem: 'names no event', remedy: "give event('ecView', { … })" })
+    return
+  }
+  const known = fieldsOf(event)
+  const ownRemedy = 'check the spelling, or write ownEvent if it is one of your own'
+  if (!known && !isOwn)
+    found.warnings.push({
+      path,
+      problem: `${event} is no event that every shop has`,
+      remedy: `${ownRemedy}; known are ${Object.keys(eventFields).join(', ')}`,
+    })
+  for (const [field, wanted] of Object.entries(fields ?? {})) {
+    if (field === '' || field.split('.').includes(''))
+      found.problems.push({
+        path,
+        problem: `'${field}' is no path`,
+        remedy: "give a path such as 'product.price.value'",
+      })
+    else if (known && !isOwn && !knownType(event, field))
+      found.warnings.push({
+        path: `${path} ${field}`,
+        problem: `${event} has no such field in every shop`,
+        remedy: `${ownRemedy}; known are ${[...Object.keys(known), ...Object.keys(commonFields)].join(', ')}`,
+      })
+    checkWanted(wanted, `${path} ${field}`, found)
+  }
+}
+
+/** Finds what is wrong with what is asked of a field. */
+export function checkWanted(wanted: Wanted, path: string, found: Found): void {
+  const problem = wantedProblem(wanted)
+  if (problem) found.problems.push({ path, ...problem })
+}
+
+function wantedProblem(wanted: Wanted): { problem: string; remedy: string } | undefined {
+  const { op, value } = wanted === null || wanted === undefined ? { op: 'eq', value: wanted } : operationOf(wanted)
+  const given = JSON.stringify(value)
+  if (operators.list.includes(op)) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isPlain)) return undefined
+    return { problem: `${given} is no list of values`, remedy: 'give at least one text, number or boolean' }
+  }
+  if (operators.plain.includes(op))
+    return isPlain(value)
+      ? undefined
+      : { problem: `${given} is no value`, remedy: 'give a text, a number, true or false, or e.g. atLeast(3)' }
+  if (operators.ordered.includes(op))
+    return Number.isFinite(value) || (typeof value === 'string' && value !== '')
+      ? undefined
+      : { problem: `${given} cannot be compared`, remedy: 'give a number, a text or a day' }
+  if (operators.text.includes(op) || operators.expression.includes(op)) {
+    if (typeof value !== 'string' || value === '')
+      return { problem: `${given} is no text`, remedy: 'give the text to look for' }
+    if (operators.text.includes(op) || compiles(value)) return undefined
+    return { problem: `${given} is no regular expression`, remedy: 'mend the expression' }
+  }
+  return { problem: `there is no operator ${op}`, remedy: 'use is, isOneOf, contains, atLeast and their like' }
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+}
+
+function compiles(expression: string): boolean {
+  try {
+    return Boolean(new RegExp(expression, 'i'))
+  } catch {
+    return false
+  }
+}

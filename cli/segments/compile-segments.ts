@@ -1,0 +1,98 @@
+import { withoutNamespace } from '../../contract/event.ts'
+import { murmur3 } from '../../contract/murmur3.ts'
+import type { Predicate, SegmentIndex } from '../../contract/segment-index.ts'
+import type { Condition, EventMatch, Segment } from '../../contract/segments/segment.ts'
+import { leafOf } from './leaf-of.ts'
+import { windowOf } from './window-of.ts'
+
+type Facts = Omit<Predicate, 'id'>
+
+/**
+ * The index of a site's segments (SG-02). What is the same in several is there once, and the id of a predicate is that of its
+ * meaning: what visitors have done so far still counts after a change elsewhere.
+ * @throws for segments that `checkSegments` finds fault with
+ */
+export function compileSegments(segments: readonly Segment[]): SegmentIndex {
+  const predicates: Record<string, Predicate> = {}
+  const executionPlans: Record<string, string[]> = {}
+  const predicateRoots: Record<string, string[]> = {}
+
+  for (const { id, when } of segments) {
+    const root = condition(when)
+    predicateRoots[root] = [...(predicateRoots[root] ?? []), id]
+  }
+  const defaults = segments.filter(({ byDefault }) => byDefault).map(({ id }) => id)
+  return { profiles: { site: { predicateRoots, defaults, executionPlans } }, predicates }
+
+  /** Puts a predicate in, children first, and names it for the events that it reads. */
+  function add(facts: Facts): string {
+    const id = idOf(facts, predicates)
+    if (predicates[id]) return id
+    predicates[id] = { id, ...facts }
+    for (const type of eventsOf(id)) executionPlans[type] = [...(executionPlans[type] ?? []), id]
+    return id
+  }
+
+  function eventsOf(id: string): Set<string> {
+    const { key, children = [] } = predicates[id] ?? {}
+    return new Set([...(key ? [withoutNamespace(key.event)] : []), ...children.flatMap((each) => [...eventsOf(each)])])
+  }
+
+  function condition(given: Condition): string {
+    switch (given.kind) {
+      case 'latest':
+        return matching(given.match)
+      case 'happened':
+        return happening(given)
+      case 'all':
+        return joined('and', given.of.map(condition))
+      case 'any':
+        return joined('or', given.of.map(condition))
+      case 'not':
+        return add({ op: 'nand', children: [condition(given.of)] })
+      case 'record':
+        return joined(
+          'and',
+          Object.entries(given.fields).map(([field, wanted]) => asked(given.dataset, field, wanted)),
+        )
+      default:
+        return add({ op: 'time', props: { time: { op: given.kind === 'from' ? 'gte' : 'lt', value: given.moment } } })
+    }
+  }
+
+  function matching({ event, fields }: EventMatch): string {
+    const leaves = Object.entries(fields).map(([field, wanted]) => add(leafOf(event, field, wanted)))
+    // Every event is of none of no types.
+    if (leaves.length === 0) return add({ op: 'nin', key: { event, field: 'meta.type' }, value: [] })
+    return joined('and', leaves)
+  }
+
+  function happening({ match, times = 1, within, until }: Condition & { kind: 'happened' }): string {
+    const children = [matching(match), ...(until ? [matching(until)] : [])]
+    if (times === 1) return add({ op: 'timeout', children, props: { timeout: windowOf(within) } })
+    return add({ op: 'count', children, props: { count: times, ...(within && { timeout: windowOf(within) }) } })
+  }
+
+  function asked(dataset: string, field: string, wanted: EventMatch['fields'][string]): string {
+    const { op, value, key } = leafOf('', field, wanted)
+    return add({ op: 'query', props: { query: { dataset, field, op, value, type: key?.type } } })
+  }
+
+  function joined(op: 'and' | 'or', ids: readonly string[]): string {
+    const children = [...new Set(ids)].sort()
+    const [only] = children
+    return children.length === 1 && only !== undefined ? only : add({ op, children })
+  }
+}
+
+/** Names a predicate for what it says; another that would have the same name gets a longer one. */
+function idOf(facts: Facts, predicates: Readonly<Record<string, Predicate>>): string {
+  const meaning = JSON.stringify(facts)
+  let id = murmur3(meaning).toString(36)
+  for (let other = predicates[id]; other; other = predicates[id]) {
+    const { id: _, ...known } = other
+    if (JSON.stringify(known) === meaning) break
+    id += murmur3(`${id} ${meaning}`).toString(36)
+  }
+  return id
+}

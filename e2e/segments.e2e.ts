@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { type Demo, expect, test } from './demo.ts'
+
+const boots = ['moor-chelsea-chestnut', 'moor-chelsea-soot', 'moor-chelsea-sand']
+const day = 24 * 3_600_000
+
+type Changes = { joined: string[]; left: string[] }
+
+/** Each change of membership that has arrived at the service, in order. */
+async function changesOf(demo: Demo, visitorId: string): Promise<Changes[]> {
+  const events = await demo.events(visitorId)
+  return events
+    .filter(({ meta }) => meta.type === 'qubit.segmentMembershipChanged')
+    .map(({ joined, left }) => ({ joined, left }) as Changes)
+}
+
+function membersAfter(changes: readonly Changes[]): string[] {
+  const members = new Set<string>()
+  for (const { joined, left } of changes) {
+    for (const segment of left) members.delete(segment)
+    for (const segment of joined) members.add(segment)
+  }
+  return [...members].sort()
+}
+
+/** What the stash of the service holds of a visitor; null when there is nothing. */
+async function stashedOf(demo: Demo, visitorId: string) {
+  const reply = await fetch(`${demo.service}/stash/v1.1/kv/get/norrow/public/segments-${visitorId}`)
+  return ((await reply.json()) as { data: { version: number; state: string; segments: string[] } | null }).data
+}
+
+/** The segments that page code is told; none before the engine has taken up what was known. */
+async function toldTo(page: Page): Promise<string[]> {
+  const told = await page.evaluate(() =>
+    (window as { __qubit?: { getSegments?: () => Promise<string[]> } }).__qubit?.getSegments?.(),
+  )
+  return (told ?? []).sort()
+}
+
+async function viewBoots(page: Page, demo: Demo): Promise<void> {
+  for (const product of boots) {
+    const accepted = page.waitForResponse((reply) => reply.url().includes('/events/') && reply.ok())
+    await page.goto(`${demo.shop}/uk/en/product/${product}`)
+    await accepted
+    // A page that is left before the engine has started is not counted.
+    await expect.poll(() => toldTo(page)).toContain('new-visitor')
+  }
+}
+
+test('[SG-30] a changed state is saved to the stash, again after a failure, and to local storage', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  const saves: { at: number; path: string; body: { data: { segments: string[] } } }[] = []
+  await page.route('**/stash/v1.1/kv/set/**', (route) => {
+    const request = route.request()
+    saves.push({ at: Date.now(), path: new URL(request.url()).pathname, body: request.postDataJSON() })
+    return saves.length <= 2 ? route.fulfill({ status: 503, body: '{"status":{"code":503}}' }) : route.continue()
+  })
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(() => stashedOf(demo, visitorId)).not.toBeNull()
+
+  expect(saves.map(({ path }) => path)).toEqual(Array(3).fill(`/stash/v1.1/kv/set/norrow/public/segments-${visitorId}`))
+  expect(lines.filter((line) => line.includes('Failed to sync to state to stash'))).toHaveLength(2)
+  const [first = 0, second = 0, third = 0] = saves.map(({ at }) => at)
+  expect(second - first).toBeGreaterThanOrEqual(990)
+  expect(third - second).toBeGreaterThanOrEqual(1990)
+  const stashed = await stashedOf(demo, visitorId)
+  expect(stashed).toEqual(saves[2]?.body.data)
+  expect(stashed).toMatchObject({ version: 5, segments: ['new-visitor'] })
+  expect(stashed?.state).toMatch(/^[\w+/]+=*$/)
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('qb_segments'))) ?? '')
+  expect(stored).toEqual({ ...stashed, visitorId })
+
+  // Nothing changed since: nothing is saved again.
+  await page.waitForTimeout(2000)
+  expect(saves).toHaveLength(3)
+})
+
+test('a visitor joins and leaves segments as they shop; what is known outlives local storage, the visit and a timeout while away', async ({
+  page,
+  context,
+  demo,
+  visitorId,
+}) => {
+  const members = async () => membersAfter(await changesOf(demo, visitorId))
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(members).toEqual(['new-visitor'])
+  await viewBoots(page, demo)
+  await expect.poll(members).toEqual(['boots-lover', 'new-visitor'])
+  await expect
+    .poll(async () => (await stashedOf(demo, visitorId))?.segments.sort())
+    .toEqual(['boots-lover', 'new-visitor'])
+  const lookup = await fetch(`${demo.service}/lookup/norrow/${visitorId}`)
+  expect(await lookup.json()).toMatchObject({ segments: await stashedOf(demo, visitorId) })
+
+  // Local storage is lost: the stash still has it, and nothing is joined anew.
+  await page.goto(`${demo.shop}/icons/clock.svg`)
+  await page.evaluate(() => localStorage.clear())
+  const before = await changesOf(demo, visitorId)
+  await page.goto(`${demo.shop}/uk/en/shop/women`)
+  await expect.poll(() => toldTo(page)).toEqual(['boots-lover', 'new-visitor'])
+  expect(await changesOf(demo, visitorId)).toEqual(before)
+
+  // The next visit is another session.
+  await page.goto('about:blank')
+  await context.clearCookies({ name: 'qb_session' })
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(members).toEqual(['boots-lover', 'returning'])
+
+  // Eight days later the interest in boots has run out, before the visitor does anything.
+  await page.goto('about:blank')
+  await page.clock.setSystemTime(Date.now() + 8 * day)
+  await page.goto(`${demo.shop}/uk/en/help`)
+  await expect.poll(members).toEqual(['returning'])
+})
+
+test('a renewed visitor id inherits no segments from the one before', async ({ page, context, demo, visitorId }) => {
+  await page.goto(`${demo.shop}/uk/en/`)
+  await viewBoots(page, demo)
+  await expect.poll(async () => membersAfter(await changesOf(demo, visitorId))).toContain('boots-lover')
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const another = `${visitorId.slice(0, -1)}${visitorId.endsWith('z') ? 'y' : 'z'}`
+  await context.addCookies([{ name: '_qubitTracker', value: another, url: demo.shop }])
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(async () => membersAfter(await changesOf(demo, another))).toEqual(['new-visitor'])
+})

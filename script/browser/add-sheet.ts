@@ -1,0 +1,23 @@
+type ShopWindow = Window & { CSSStyleSheet?: typeof CSSStyleSheet }
+
+/**
+ * Puts a style sheet on the page and answers what takes it away: a constructable one, or where these are missing a `<style>`
+ * with the page's nonce, named by data attributes (PL-10, EX-17).
+ */
+export function addSheet(shop: ShopWindow, css: string, data: Record<string, string>): () => void {
+  const { document } = shop
+  if (shop.CSSStyleSheet && 'replaceSync' in shop.CSSStyleSheet.prototype && document.adoptedStyleSheets) {
+    const sheet = new shop.CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }
+  const style = document.createElement('style')
+  Object.assign(style.dataset, data)
+  style.nonce = document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce ?? ''
+  style.textContent = css
+  document.head.append(style)
+  return () => style.remove()
+}

@@ -1,0 +1,38 @@
+import type { KeyValue } from '../key-value.ts'
+import { openKeyValue } from './key-value.ts'
+
+/** What activation rules that wait take from the browser. Apart from the page, for few sites have such rules. */
+export type RulePage = {
+  /** Resolves when the document has a body; never after an abort. */
+  whenBody(signal: AbortSignal): Promise<void>
+  /** Calls back with the position in the viewport at each move of the mouse, until the signal is aborted. */
+  onMouseMove(task: (x: number, y: number) => void, signal: AbortSignal): void
+  /** Undefined where the browser forbids it. */
+  sessionStorage(): KeyValue | undefined
+}
+
+/** Touches nothing of the browser until one of its functions is called. */
+export function openRulePage(page: () => Document = () => document): RulePage {
+  return {
+    whenBody: (signal) => whenBody(page(), signal),
+    onMouseMove(task, signal) {
+      page().addEventListener('mousemove', ({ clientX, clientY }) => task(clientX, clientY), { signal, passive: true })
+    },
+    sessionStorage: () => openKeyValue(window, 'sessionStorage'),
+  }
+}
+
+function whenBody(page: Document, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (page.body) resolve()
+      return Boolean(page.body)
+    }
+    if (look() || signal.aborted) return
+    const observer = new MutationObserver(() => {
+      if (look()) observer.disconnect()
+    })
+    observer.observe(page, { childList: true, subtree: true })
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true })
+  })
+}

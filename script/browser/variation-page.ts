@@ -1,0 +1,25 @@
+import type { MountLayer } from '../../contract/script-config.ts'
+import type { VariationPage } from '../experiences/run-variation.ts'
+import { addScript } from './add-script.ts'
+import { addSheet } from './add-sheet.ts'
+
+/** What a variation may put on this page; `layer` loads what mounts layer components. */
+export function variationPage(layer: (() => Promise<{ mountLayer: MountLayer }>) | undefined): VariationPage {
+  return {
+    addScript,
+    addStyles: (css, experienceId) => addSheet(window, css, { experience: experienceId }),
+    async addLayer(component, options) {
+      if (!layer) throw new Error('Layer components need the layer of the build, which this site was built without')
+      const { mountLayer } = await layer()
+      if (options.signal.aborted) return () => {}
+      const element = document.createElement('div')
+      element.dataset.experience = options.meta.experienceId
+      document.body.append(element)
+      const unmount = mountLayer(element, component, options)
+      return () => {
+        unmount()
+        element.remove()
+      }
+    },
+  }
+}

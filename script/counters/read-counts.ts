@@ -1,0 +1,45 @@
+/** A key of a top-k list with its count. */
+export type Pair = [key: string, count: number]
+
+/** A top-k list as a counter gives it, highest count first. */
+export type Ranking = { data: Pair[]; metadata: Record<string, unknown> }
+
+/** The count in an answer; 0 when the counter is not known, and a text is read as its number (CT-02). @throws when there is none */
+export function readCount(text: string): number {
+  const { count } = recordOf(text)
+  const number = numberOf(count ?? 0)
+  if (number === undefined) throw new Error(`"${count}" is no count`)
+  return number
+}
+
+/** The pairs and metadata in an answer (CT-04); a pair without a count is left out. @throws when there is no list */
+export function readRanking(text: string): Ranking {
+  const { data, metadata } = recordOf(text)
+  if (!Array.isArray(data)) throw new Error('no list of counts')
+  const pairs = data.flatMap((pair): Pair[] => {
+    const count = Array.isArray(pair) ? numberOf(pair[1]) : undefined
+    return count === undefined ? [] : [[String(pair[0]), count]]
+  })
+  return { data: pairs.sort((a, b) => b[1] - a[1]), metadata: (metadata as Ranking['metadata'] | null) ?? {} }
+}
+
+/** Whether an increment is done: its answer says so (CT-03, CT-05). */
+export function isSaved(text: string): boolean {
+  try {
+    return recordOf(text).status === 'saved'
+  } catch {
+    return false // no JSON
+  }
+}
+
+function recordOf(text: string): Record<string, unknown> {
+  const body: unknown = JSON.parse(text)
+  if (typeof body !== 'object' || body === null) throw new Error('no counts')
+  return body as Record<string, unknown>
+}
+
+function numberOf(value: unknown): number | undefined {
+  const isText = typeof value === 'string' && value.trim() !== ''
+  const number = isText || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}

@@ -1,0 +1,71 @@
+import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import type { KeyValue } from '../key-value.ts'
+
+/** Where a page has its analytics; the names are those of the vendors' tags. */
+export type AnalyticsHost = {
+  gtag?: (command: 'event', name: string, data: object) => void
+  dataLayer?: object[]
+  ga?: (command: 'send', type: 'event', data: object) => void
+}
+
+export type AnalyticsNeeds = {
+  experience: ExperienceDefinition
+  variation: Variation
+  /** The experience's name, where the site lets names out (EX-02). */
+  name: string | undefined
+  host: AnalyticsHost
+  storage: KeyValue | undefined
+}
+
+const storageKey = 'qb_ga_sent'
+
+/** Tells the site's own analytics of a seen variation, once each; without local storage nothing is told (GO-08 to GO-10). */
+export function tellAnalytics(needs: AnalyticsNeeds): void {
+  const { experience, variation, host, storage } = needs
+  const label = { name: needs.name ?? experience.experimentId, variation: variation.variationName }
+  const once = (kind: '4' | 'classic', tell: () => void) => {
+    const key = `${experience.experimentId}:${experience.iterationId}:${variation.variationMasterId}:${kind}`
+    const sent = storage && readSent(storage)
+    if (!sent || sent.includes(key) || !storage.set(storageKey, JSON.stringify([...sent, key]))) return
+    tell()
+  }
+  if (experience.has_ga_4_integration)
+    once('4', () =>
+      tellGa4(host, {
+        experience_id: experience.experimentId,
+        experience_name: label.name,
+        variation_master_id: variation.variationMasterId,
+        variation_name: label.variation ?? variation.variationMasterId,
+        is_control: variation.variationIsControl,
+      }),
+    )
+  const { ga } = host
+  if (experience.has_ga_integration && ga)
+    once('classic', () =>
+      ga('send', 'event', {
+        eventCategory: 'Qubit Experience',
+        eventAction: label.name,
+        eventLabel: label.variation ?? variation.variationMasterId,
+        nonInteraction: true,
+      }),
+    )
+}
+
+function tellGa4(host: AnalyticsHost, data: object): void {
+  const event = 'ceh_experience'
+  if (host.gtag) host.gtag('event', event, data)
+  else {
+    host.dataLayer ??= []
+    host.dataLayer.push({ event, ...data })
+  }
+}
+
+/** What was told on earlier pages; a list that cannot be read counts as none. */
+function readSent(storage: KeyValue): string[] {
+  try {
+    const sent: unknown = JSON.parse(storage.get(storageKey) ?? '[]')
+    return Array.isArray(sent) ? sent.map(String) : []
+  } catch {
+    return []
+  }
+}

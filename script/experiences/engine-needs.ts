@@ -1,0 +1,107 @@
+import type { WireEvent } from '../../contract/event.ts'
+import type { DefinedModules, DeviceType, ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import type { ScriptConfig } from '../../contract/script-config.ts'
+import type { ConsentState } from '../consent/consent.ts'
+import type { CookieStore } from '../cookies/cookie-store.ts'
+import type { Tracker } from '../events/tracker.ts'
+import type { Log } from '../log.ts'
+import type { Poll } from '../poller/poll.ts'
+import type { LookUpVisitor } from '../remote/look-up-visitor.ts'
+import type { SegmentEngine } from '../segments/engine.ts'
+import type { Activation, OwnOptions } from './activation.ts'
+import type { Explanation } from './answer.ts'
+import type { Forced } from './decide.ts'
+import type { createGoals, Goals } from './goals.ts'
+import type { Lock } from './lock.ts'
+import type { Metrics } from './metrics.ts'
+import type { ExperienceOptions } from './options.ts'
+import type { readDefinition } from './read-definition.ts'
+import type { checkRules, RuleFacts } from './rules/sync-rules.ts'
+import type { VisitFacts } from './rules/visit-rules.ts'
+import type { WaitingFacts, waitForRules } from './rules/wait-for-rules.ts'
+import type { VariationPage } from './run-variation.ts'
+
+/** What an activation brings to its options object. */
+export type OptionsRequest = {
+  experience: ExperienceDefinition
+  variation: Variation
+  own: OwnOptions
+  modules: DefinedModules
+  metrics: Metrics
+  emitCustomGoal: (name: string) => void
+}
+
+export type EngineNeeds = {
+  /** The definitions, in any of their spellings (EX-01). */
+  poe: readonly object[]
+  /** Sends the engine's own events. */
+  ping: (type: string, data: object) => void
+  /** The event tracker. */
+  jolt: Pick<Tracker, 'onView'>
+  lookup: LookUpVisitor
+  /** The cookie store. */
+  biscotti: CookieStore
+  trackingId: string
+  propertyId: string
+  config: Pick<ScriptConfig, 'flags' | 'holdout' | 'isPreview' | 'anchors' | 'ready'>
+  url: () => string
+  deviceType: DeviceType
+  consent: () => ConsentState
+  /** Hears every event as it is sent. */
+  hear: (fn: Parameters<Tracker['onView']>[0]) => void
+  /** Undefined where there is no running segment engine (TR-15). */
+  segments: () => Pick<SegmentEngine, 'isMemberOf' | 'onMembershipsChanged'> | undefined
+  forced?: Forced
+  /** A part that is there when a definition was not made by `instep build`. */
+  readDefinition?: typeof readDefinition
+  createGoals: typeof createGoals
+  /** A part that is there when a definition has rules (decision 6). */
+  checkRules?: typeof checkRules
+  /** A part that is there when a definition has a rule that waits. */
+  waitForRules?: typeof waitForRules
+  /** What rules may know beside the visits, which the engine counts itself. */
+  ruleFacts: () => Omit<RuleFacts, keyof VisitFacts | 'reportOnce'>
+  /** What rules that wait may know of the browser; asked for where a definition has such a rule. */
+  waitingFacts: () => Omit<
+    WaitingFacts,
+    | 'signal'
+    | 'report'
+    | 'onActivation'
+    | 'experienceId'
+    | 'memberships'
+    | 'viewTs'
+    | 'sessionTs'
+    | 'log'
+    | 'deviceType'
+  >
+  /** The modules of a definition, loaded where they are not there yet (EX-24). */
+  modules: (experience: ExperienceDefinition) => Promise<DefinedModules>
+  startPart: () => Promise<(needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation>
+  variationPage: () => Promise<VariationPage>
+  /** Counts in the visitor's cookie that an experience ran (CK-02). */
+  countActivation: (experienceId: string) => void
+  /** Tells the site's own analytics of a seen variation (GO-08). */
+  tellAnalytics: (experience: ExperienceDefinition, variation: Variation) => void
+  /** Reports a mistake in a definition (TR-01). */
+  reportMistake: (problem: string) => void
+  poll: Poll
+  now: () => number
+  log: Log
+}
+
+export type StartNeeds = EngineNeeds & {
+  goals: Goals
+  lock: Lock
+  /** Whether what happens is a result. */
+  counts: boolean
+  makeOptions: (request: OptionsRequest) => ExperienceOptions
+}
+
+/** An experience that passed what can be asked at once, with the variation of this visitor. */
+export type StartRequest = {
+  experience: ExperienceDefinition
+  variation: Variation
+  explanation: Explanation
+  view: WireEvent
+  modules: Promise<DefinedModules>
+}

@@ -1,0 +1,52 @@
+import type { Goal } from '../../contract/experience.ts'
+import { matchUrl } from './rules/match-url.ts'
+
+export type GoalKind = 'transaction' | 'page_url' | 'click_through' | 'custom' | 'category' | 'event'
+
+/** The keys of goals, with those of existing definitions, which mean the same (GO-03). Any other is `{eventType}.{path}`. */
+const kinds: Record<string, GoalKind> = {
+  transaction: 'transaction',
+  'metrics.conversions_per_visitor': 'transaction',
+  'metrics.revenue_per_visitor': 'transaction',
+  'metrics.revenue_per_converter': 'transaction',
+  page_url: 'page_url',
+  'pageviews.url': 'page_url',
+  click_through: 'click_through',
+  custom: 'custom',
+  'pageviews.customvalues.uv.events.action': 'custom',
+  'pageviews.customvalues.uv.page.category': 'category',
+}
+
+export function kindOf({ key }: Goal): GoalKind {
+  return kinds[key] ?? 'event'
+}
+
+/** `goalType` of a goal's event. */
+export const goalTypes: Record<GoalKind, string> = {
+  transaction: 'conversion',
+  page_url: 'url',
+  click_through: 'interaction',
+  custom: 'custom',
+  category: 'event',
+  event: 'event',
+}
+
+/** The goal's key, with the value that was met appended where it has one (GO-02). */
+export function goalIdOf({ key }: Goal, value: string | undefined): string {
+  return value === undefined ? key : `${key}:${value}`
+}
+
+/** Which of a goal's values is met, a list meaning any; undefined for none. Without values everything meets it: ''. */
+export function metValue(goal: Goal, seen: unknown): string | undefined {
+  if (goal.value === undefined) return seen === undefined ? undefined : ''
+  const compare = comparison(goal)
+  return [goal.value].flat().find((value) => compare(String(value), seen))
+}
+
+function comparison(goal: Goal): (value: string, seen: unknown) => boolean {
+  const op = goal.op === 'in' ? 'eq' : (goal.op ?? 'eq')
+  if (kindOf(goal) === 'page_url') return (value, seen) => matchUrl(op, value, String(seen)) ?? false
+  if (op === 'eq') return (value, seen) => seen !== undefined && String(seen) === value
+  if (op !== 'regex') return () => false
+  return (value, seen) => seen !== undefined && matchUrl('regex', value, String(seen)) === true
+}

@@ -1,0 +1,313 @@
+import { expect, test } from 'vitest'
+import type { SiteExperience } from '../../contract/script-config.ts'
+import { anExperience, aVariation } from '../testing/an-experience.ts'
+import type { ExperienceOptions } from './options.ts'
+import { memberOf, sentOf, started } from './testing/started.ts'
+
+type Given = ExperienceOptions & ((verdict?: unknown) => void)
+type Facts = Parameters<typeof anExperience>[0] & { triggers?: unknown }
+
+/** An experience with a trigger of its own. */
+function triggered({ triggers, execution = () => undefined, ...facts }: Facts): SiteExperience {
+  return anExperience({ ...facts, load: async () => ({ triggers, execution }) as never })
+}
+
+test('[EX-12] a page change stops what waits for its triggers, unless the experience runs across views', async () => {
+  const callbacks: (() => void)[] = []
+  const happened: string[] = []
+  const waiting = (experimentId: string, facts: Facts = {}, answer: object = {}) =>
+    triggered({
+      ...facts,
+      experimentId,
+      execution: () => void happened.push(`run ${experimentId}`),
+      triggers: (_: Given, callback: () => void) => {
+        happened.push(`asked ${experimentId}`)
+        callbacks.push(callback)
+        return { ...answer, remove: () => happened.push(`removed ${experimentId}`) }
+      },
+    })
+  const run = await started([
+    waiting('plain'),
+    waiting('by option', { solution_options: { runAcrossViews: true } }),
+    waiting('by trigger', {}, { runAcrossViews: true }),
+  ])
+  await run.view()
+  await run.view()
+  expect(happened).toEqual([
+    ...['asked plain', 'asked by option', 'asked by trigger'],
+    ...['removed plain', 'asked plain'], // the others keep what they wait for
+  ])
+  happened.length = 0
+  for (const callback of callbacks) callback()
+  await run.page.clock.pass(0)
+  expect(happened.sort()).toEqual(['run by option', 'run by trigger', 'run plain'])
+})
+
+test('[EX-12] an experience that has executed is stopped and fired again in every case', async () => {
+  const happened: string[] = []
+  const run = await started([
+    triggered({
+      solution_options: { runAcrossViews: true },
+      execution: () => {
+        happened.push('run')
+        return { remove: () => happened.push('removed') }
+      },
+    }),
+  ])
+  await run.view()
+  await run.view()
+  expect(happened).toEqual(['run', 'removed', 'run'])
+})
+
+const exclusive = { exclusive: true }
+
+test('[EX-15] the first exclusive experience to reach execution has the page for this view, others are unaffected', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const run = await started([
+    triggered({ experimentId: 'late', solution_options: exclusive, triggers: () => promise }),
+    triggered({ experimentId: 'first', solution_options: exclusive, activation_rules: { max_page_views: 1 } }),
+    triggered({ experimentId: 'other' }),
+    triggered({ experimentId: 'untriggered', solution_options: exclusive, triggers: () => false }),
+  ])
+  await run.view()
+  resolve()
+  await run.page.clock.pass(0)
+  const progress = () => run.engine?.list().map((each) => `${each.experienceId} ${each.progress}`)
+  expect(progress()).toEqual(['late ended', 'first executed', 'other executed', 'untriggered ended'])
+  expect(run.engine?.explain('late')?.answers.at(-1)).toEqual({ check: 'lock', passes: false, because: 'first has it' })
+  await run.view()
+  expect(progress()).toContain('late executed')
+})
+
+test('[EX-15] the lock is held over page changes by one that runs across views', async () => {
+  const run = await started([
+    triggered({
+      experimentId: 'holder',
+      solution_options: { ...exclusive, runAcrossViews: true },
+      triggers: (options: Given) => options.uv.events.length < 2,
+    }),
+    triggered({
+      experimentId: 'other',
+      solution_options: exclusive,
+      triggers: () => new Promise((done) => run.page.after(5, () => done(true))),
+    }),
+  ])
+  await run.view()
+  await run.page.clock.pass(10)
+  await run.view()
+  await run.page.clock.pass(10)
+  expect(run.engine?.explain('holder')?.progress).toBe('ended')
+  expect(run.engine?.explain('other')?.answers.at(-1)).toMatchObject({ check: 'lock', because: 'holder has it' })
+})
+
+test('[EX-20] an execution counts once for visitor, session and the cookie of counters; a failing one does not', async () => {
+  const run = await started([
+    triggered({ experimentId: 'good' }),
+    triggered({ experimentId: 'control', variations: [aVariation({ variationIsControl: true })] }),
+    triggered({ experimentId: 'refused', triggers: () => false }),
+    triggered({
+      experimentId: 'broken',
+      execution: () => {
+        throw new Error('broken')
+      },
+    }),
+  ])
+  await run.view()
+  await run.view()
+  const counts = (state: readonly { experienceId: string; timesActivated: number }[] = []) =>
+    Object.fromEntries(state.map((each) => [each.experienceId, each.timesActivated]))
+  expect(counts(run.cookies?.permanent.experienceState)).toEqual({ good: 2, control: 2, refused: 0, broken: 0 })
+  expect(counts(run.cookies?.session.experienceState)).toEqual({ good: 2, control: 2 })
+  expect(decodeURIComponent(run.page.jar.values('qb_activations')[0] ?? '').split(/[^\w]+/)).toEqual(
+    expect.arrayContaining(['good', '2', 'control', '2']),
+  )
+  expect(run.page.jar.values('qb_activations')[0]).not.toMatch(/refused|broken/)
+})
+
+test('[EX-10] what is stored is kept by experience id, with the master id last activated, and found by either', async () => {
+  const { storedExperience } = await import('./experience-state.ts')
+  const run = await started([
+    triggered({ experimentId: 'a', iterationId: '4', variations: [aVariation({ variationMasterId: 'm' })] }),
+  ])
+  await run.view()
+  const permanent = run.cookies?.permanent
+  if (!permanent) throw new Error('no cookies')
+  expect(permanent.experienceState).toEqual([
+    { experienceId: 'a', iterationId: '4', pid: 'm', timesActivated: 1, probability: expect.any(Number) },
+  ])
+  expect(run.cookies?.session.experienceState).toEqual([{ experienceId: 'a', timesActivated: 1 }])
+  expect(storedExperience(permanent, 'm')).toBe(storedExperience(permanent, 'a'))
+  expect(storedExperience(permanent, 'other')).toBe(undefined)
+})
+
+test('[EX-23] errors of user code are events, cut, with the stage; others run, and time-outs of a poll are not reported', async () => {
+  const long = 'm'.repeat(300)
+  const broken = () => {
+    throw Object.assign(new TypeError(long), { stack: 's'.repeat(3000) })
+  }
+  const timeout = () =>
+    Promise.reject(Object.assign(new Error('Poller: could not resolve #a'), { code: 'EPOLLER:TIMEOUT' }))
+  const run = await started([
+    triggered({ experimentId: 'trigger', triggers: broken }),
+    triggered({ experimentId: 'execution', execution: broken }),
+    triggered({ experimentId: 'text', execution: () => Promise.reject('only text') }),
+    triggered({ experimentId: 'late trigger', triggers: timeout }),
+    triggered({ experimentId: 'late execution', execution: timeout }),
+    triggered({ experimentId: 'good' }),
+  ])
+  await run.view()
+  const facts = { iterationId: '1', variationMasterId: 'v' }
+  const cut = { name: 'TypeError', message: 'm'.repeat(256), stack: 's'.repeat(2048) }
+  expect(sentOf(run, 'qubit.errorExperience')).toEqual([
+    { ...facts, ...cut, experienceId: 'trigger', stage: 'trigger' },
+    { ...facts, ...cut, experienceId: 'execution', stage: 'execution' },
+    { ...facts, experienceId: 'text', stage: 'execution', name: 'Error', message: 'only text', stack: '' },
+  ])
+  expect(sentOf(run, 'qubit.experience').map(({ experienceId }) => experienceId)).toEqual(['good'])
+  const informed = run.log.lines.filter(({ level }) => level === 'info').map(({ message }) => message)
+  expect(informed.filter((line) => line.includes('could not resolve'))).toHaveLength(2)
+})
+
+test('[EX-25] what asked to be closed until a time does not activate before, unless it is forced', async () => {
+  const until = (run: { page: { now(): number } }) => run.page.now() + 60_000
+  const one = triggered({
+    execution: (options: Given) => options.closeUntil(until(run)),
+  })
+  const run = await started([one])
+  await run.view()
+  expect(run.cookies?.permanent.deliverCloseTime).toEqual([{ experimentId: 'experience', expiration: until(run) }])
+  await run.view()
+  expect(run.engine?.explain('experience')?.answers.at(-1)).toMatchObject({ check: 'closed', passes: false })
+  await run.page.clock.pass(60_001)
+  await run.view()
+  expect(sentOf(run, 'qubit.experience')).toHaveLength(2)
+
+  const forced = await started([one], {
+    jar: run.page.jar,
+    config: { forceByAddress: true },
+    options: [['qb_force', 'experience']],
+  })
+  await forced.view()
+  expect(forced.engine?.explain('experience')?.progress).toBe('executed')
+})
+
+test('[EX-04] one paused since a time that is not in the future is skipped, unless it is forced', async () => {
+  const facts = (pausedAt: SiteExperience['pausedAt']) => triggered({ pausedAt })
+  const progressOf = async (pausedAt: SiteExperience['pausedAt'], forced = false) => {
+    const run = await started([facts(pausedAt)], {
+      config: { forceByAddress: true },
+      options: forced ? [['qb_force', 'experience']] : [],
+    })
+    await run.view()
+    return run.engine?.explain('experience')?.progress
+  }
+  expect(await progressOf(null)).toBe('executed')
+  expect(await progressOf(1)).toBe('ended')
+  expect(await progressOf('2020-01-01T00:00:00Z')).toBe('ended')
+  expect(await progressOf('2999-01-01T00:00:00Z')).toBe('executed')
+  expect(await progressOf(1, true)).toBe('executed')
+})
+
+test('[EX-02] the name stands in events and options only with the flag names', async () => {
+  const names: unknown[] = []
+  const execution = ({ meta }: Given) => names.push(meta.experienceName)
+  const sentWith = async (given: boolean) => {
+    const run = await started([triggered({ name: 'Colours', execution })], { config: { flags: { names: given } } })
+    await run.view()
+    expect(JSON.stringify(run.log.lines).includes('Colours')).toBe(false)
+    return sentOf(run, 'qubit.experience')[0]?.experienceName
+  }
+  expect([await sentWith(false), await sentWith(true)]).toEqual([undefined, 'Colours'])
+  expect(names).toEqual([undefined, 'Colours'])
+})
+
+test('[TR-01] rules that answer at once go first; the others and the trigger are asked, together, only when these passed', async () => {
+  const asked: string[] = []
+  const rules = { min_page_views: 2, min_time_on_page: 3 }
+  const run = await started([
+    triggered({ activation_rules: rules, triggers: () => Boolean(asked.push(`trigger at ${run.page.now()}`)) }),
+  ])
+  await run.view()
+  expect(asked).toEqual([])
+  expect(run.engine?.explain('experience')?.answers.some(({ check }) => check === 'min_time_on_page')).toBe(false)
+  const now = run.page.now()
+  await run.view()
+  expect(asked).toEqual([`trigger at ${now}`])
+  expect(run.engine?.explain('experience')).toMatchObject({ progress: 'waiting' })
+  await run.page.clock.pass(3000)
+  expect(run.engine?.explain('experience')).toMatchObject({ progress: 'executed' })
+})
+
+test('[TR-01] all rules must pass: one that fails ends what the others wait for', async () => {
+  const run = await started([triggered({ activation_rules: { min_time_on_page: 3 }, triggers: () => false })])
+  await run.view()
+  expect(run.engine?.explain('experience')?.progress).toBe('ended')
+  await run.page.clock.pass(5000)
+  expect(sentOf(run, 'qubit.experience')).toEqual([])
+})
+
+test('[TR-01] an unknown rule fails the experience, and is reported once', async () => {
+  const run = await started([triggered({ activation_rules: { min_page_view: 1 } })])
+  await run.view()
+  await run.view()
+  expect(sentOf(run, 'qubit.experience')).toEqual([])
+  await run.errorReports?.catch(() => {})
+  await run.page.clock.pass(5000)
+  const reports = run.page.requests.filter(({ url }) => url.includes('/app/'))
+  expect(reports.map(({ body }) => JSON.parse(String(body)).message)).toEqual([
+    'experience: unknown rule min_page_view',
+  ])
+})
+
+test('[TR-15] without a running segment engine a targeted experience fails, with its reason, and no error event', async () => {
+  const run = await started([triggered({ segments: ['x'] })])
+  await run.view()
+  const because = 'Experience is targeting segments, but the visitor engine is not available'
+  expect(run.engine?.explain('experience')?.answers.at(-1)).toEqual({ check: 'segments', passes: false, because })
+  expect(run.log.lines).toContainEqual(
+    expect.objectContaining({ message: because, facts: { experienceId: 'experience' } }),
+  )
+  expect(sentOf(run, 'qubit.errorExperience')).toEqual([])
+})
+
+test('[TR-14] an experience that targets a segment appears when the visitor joins it', async () => {
+  const run = await started([triggered({ segments: ['x'] })])
+  const members = new Set<string>()
+  const { changed } = memberOf(run, members)
+  await run.view()
+  members.add('y')
+  changed()
+  await run.page.clock.pass(0)
+  expect(run.engine?.explain('experience')?.progress).toBe('waiting')
+  members.add('x')
+  changed()
+  await run.page.clock.pass(0)
+  expect(run.engine?.explain('experience')?.progress).toBe('executed')
+})
+
+test('hooks for activation run when triggers and lock have passed, before the variation, and an error in one is logged', async () => {
+  const happened: string[] = []
+  const run = await started([
+    triggered({
+      triggers: (options: Given, callback: () => void) => {
+        options.onActivation(() => happened.push('hook'))
+        options.onActivation(() => {
+          throw new Error('broken hook')
+        })
+        options.state.set('from', 'trigger')
+        run.page.after(0, callback)
+        return { onActivation: () => happened.push('of the object') }
+      },
+      execution: ({ state }: Given) => void happened.push(`run, state from ${state.get('from')}`),
+    }),
+    triggered({
+      experimentId: 'refused',
+      triggers: (options: Given) => Boolean(options.onActivation(() => happened.push('never'))),
+    }),
+  ])
+  await run.view()
+  expect(happened).toEqual(['hook', 'of the object', 'run, state from trigger'])
+  expect(run.log.lines).toContainEqual(
+    expect.objectContaining({ level: 'error', message: 'experience onActivation: broken hook' }),
+  )
+})

@@ -1,0 +1,73 @@
+import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import type { Log } from '../log.ts'
+
+export type MetricsNeeds = {
+  experience: ExperienceDefinition
+  variation: Variation
+  /** Sends `qubit.metric`, once the visitor has seen this iteration (GO-01). */
+  send: (type: string, data: object) => void
+  onClickthrough: () => void
+  log: Log
+}
+
+/** What the code of an experience tells of its use: impressions, click-throughs and values of its own (GO-06, GO-07). */
+export type Metrics = {
+  emitMetric(type: string, productId?: string, metadata?: object): void
+  /** `('product', ids)` for products; anything but a text first means the experience as a whole. */
+  onImpression(kind?: unknown, ids?: unknown): void
+  onClickthrough(kind?: unknown, ids?: unknown): void
+}
+
+/** The experience as a whole, among the ids of products; no product has an empty id. */
+const whole = ''
+
+/** Each impression and click-through is sent once for each product and activation; a click-through implies an impression. */
+export function createMetrics({ experience, variation, send, onClickthrough, log }: MetricsNeeds): Metrics {
+  const told = new Set<string>()
+
+  function emitMetric(type: string, productId?: string, metadata?: object): void {
+    send('qubit.metric', {
+      type,
+      experienceId: experience.experimentId,
+      iterationId: experience.iterationId,
+      variationId: variation.variationId,
+      variationMasterId: variation.variationMasterId,
+      ...(productId && { productId }),
+      ...(metadata && { metadata }),
+    })
+  }
+
+  function once(type: string, id: string): void {
+    const key = `${type} ${id}`
+    if (told.has(key)) return
+    told.add(key)
+    emitMetric(type, id)
+  }
+
+  function idsOf(kind: unknown, ids: unknown): string[] {
+    if (typeof kind !== 'string') return [whole]
+    const given = kind === 'product' ? [ids].flat() : []
+    const good = given.filter((id): id is string => typeof id === 'string' && id !== '')
+    if (good.length === 0 || good.length < given.length)
+      log.warn(`${experience.experimentId}: only ids of products, texts that are not empty, can be told of`, {
+        kind,
+        ids,
+      })
+    return good
+  }
+
+  return {
+    emitMetric,
+    onImpression(kind, ids) {
+      for (const id of idsOf(kind, ids)) once('impression', id)
+    },
+    onClickthrough(kind, ids) {
+      const all = idsOf(kind, ids)
+      for (const id of all) {
+        once('impression', id)
+        once('clickthrough', id)
+      }
+      if (all.length > 0) onClickthrough()
+    },
+  }
+}

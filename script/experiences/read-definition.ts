@@ -1,0 +1,65 @@
+import type {
+  Criterion,
+  DefinedModules,
+  Exclusion,
+  ExperienceDefinition,
+  Goal,
+  Schedule,
+  SolutionOptions,
+  TemplateFacts,
+} from '../../contract/experience.ts'
+import { type Fields, first, readCreative, readVariation, textOf } from './read-variation.ts'
+
+/** What a definition says, or why it cannot be used. */
+export type Reading = { experience: ExperienceDefinition } | { problem: string }
+
+/**
+ * Reads an experience definition in any of its spellings; camel case wins where both are present (EX-01). One without id,
+ * iteration id or any variation is a problem.
+ */
+export function readDefinition(raw: object): Reading {
+  const given = raw as Fields
+  const experimentId = textOf(first(given, 'experimentId', 'id'))
+  const iterationId = textOf(first(given, 'iterationId', 'iteration_id'))
+  if (!experimentId) return { problem: 'An experience has no id' }
+  if (!iterationId) return { problem: `Experience ${experimentId} has no iteration id` }
+  const variations = listOf(given.variations).map(readVariation)
+  const criteria = variations.length > 0 ? [] : listOf(given.targeting_criteria).map(readCriterion)
+  if (variations.length + criteria.flatMap((each) => each.variations).length === 0)
+    return { problem: `Experience ${experimentId} has no variation` }
+  const experience: ExperienceDefinition = {
+    experimentId,
+    iterationId,
+    name: given.name as string | undefined,
+    pausedAt: first(given, 'pausedAt', 'paused_at') as ExperienceDefinition['pausedAt'],
+    factorial: given.factorial === true,
+    goals: listOf(given.goals) as unknown as Goal[],
+    solution_id: given.solution_id === undefined ? undefined : textOf(given.solution_id),
+    template_data: (given.template_data ?? {}) as Record<string, unknown>,
+    solution_options: (given.solution_options ?? {}) as SolutionOptions,
+    has_ga_integration: given.has_ga_integration === true,
+    has_ga_4_integration: given.has_ga_4_integration === true,
+    activation_rules: (given.activation_rules ?? {}) as Record<string, unknown>,
+    schedule: (given.schedule ?? undefined) as Schedule | undefined,
+    segments: listOf<unknown>(given.segments).map(textOf),
+    qfns: (given.qfns ?? {}) as ExperienceDefinition['qfns'],
+    modules: (given.modules ?? {}) as DefinedModules,
+    variations,
+    exclusion: given.exclusion as Exclusion | undefined,
+    template: given.template as TemplateFacts | undefined,
+    ...(criteria.length > 0 && { criteria }),
+  }
+  return { experience }
+}
+
+function readCriterion(criterion: Fields): Criterion {
+  const rates = (criterion.creative_rates ?? {}) as Fields
+  return {
+    segments: listOf<unknown>(criterion.segments).map(textOf),
+    variations: listOf(criterion.creatives).map((creative) => readCreative(creative, rates)),
+  }
+}
+
+function listOf<T = Fields>(value: unknown): T[] {
+  return Array.isArray(value) ? value : []
+}

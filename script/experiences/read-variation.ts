@@ -1,0 +1,46 @@
+import type { Variation } from '../../contract/experience.ts'
+
+export type Fields = Record<string, unknown>
+
+/** A variation of a flat list. */
+export function readVariation(given: Fields): Variation {
+  const variationId = textOf(first(given, 'variationId', 'id'))
+  return {
+    variationId,
+    variationMasterId: textOf(first(given, 'variationMasterId', 'master_id')) || variationId,
+    variationName: first(given, 'variationName', 'name') as string | undefined,
+    variationIsControl: first(given, 'variationIsControl', 'is_control') === true,
+    trafficAllocationRatio: given.trafficAllocationRatio as number,
+    factorialTrafficAllocationRatio: given.factorialTrafficAllocationRatio as number | undefined,
+    advancedMode: given.advanced_mode === true,
+    ...codeOf(given),
+  }
+}
+
+/** A variation of a targeting criterion; `rates` gives shares by creative id, before the creative's own rate (EX-03). */
+export function readCreative(creative: Fields, rates: Fields): Variation {
+  const variation = readVariation(creative)
+  const { params = creative } = creative as { params?: Fields }
+  const rate = Number(rates[variation.variationId] ?? creative.rate ?? params.rate)
+  return { ...variation, trafficAllocationRatio: rate > 1 ? rate / 100 : rate }
+}
+
+function codeOf({ params }: Fields): Partial<Variation> {
+  const { custom_styles, dependencies, components, execution_code } = (params ?? {}) as Fields
+  return {
+    styles: custom_styles as string | undefined,
+    dependencies: dependencies as Variation['dependencies'],
+    components,
+    execution: typeof execution_code === 'function' ? (execution_code as Variation['execution']) : undefined,
+  }
+}
+
+/** The first spelling that is there. */
+export function first(given: Fields, ...names: string[]): unknown {
+  return names.map((name) => given[name]).find((value) => value !== undefined)
+}
+
+/** Ids are compared as texts. */
+export function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value)
+}

@@ -1,0 +1,85 @@
+import type { Log } from '../../log.ts'
+import { type Answer, failed, passed } from '../answer.ts'
+import { callableOptions } from './callable-options.ts'
+import { isTimeout } from './is-timeout.ts'
+import { markUserError } from './mark-user-error.ts'
+import { orStopped } from './or-stopped.ts'
+
+export type TriggerNeeds = {
+  signal: AbortSignal
+  /** Registers what is done when the experience is activated. */
+  onActivation: (fn: () => void) => void
+  /** Registers what is done when it is stopped; at once where it is already. */
+  onRemove: (fn: () => void) => void
+  /** Told at once, while the trigger may still be pending (EX-12). */
+  onRunAcrossViews: () => void
+  log: Log
+}
+
+export type TriggerAnswer = Answer & { runAcrossViews?: boolean }
+
+/** What an object that a trigger answers with may carry. */
+type TriggerObject = { remove?: unknown; onActivation?: unknown; runAcrossViews?: unknown; then?: unknown }
+
+const check = 'trigger'
+
+/**
+ * Asks a custom trigger: by a boolean, a promise, an object, or the callback, whichever comes first (TR-16); what is no
+ * function lets the experience go on. A time-out of the trigger's own poll fails quietly (TR-23).
+ * @throws (rejects) what the trigger throws or rejects with, marked `isUserError` (TR-18)
+ */
+export async function askTrigger(trigger: unknown, options: object, needs: TriggerNeeds): Promise<TriggerAnswer> {
+  if (typeof trigger !== 'function') return passed(check, 'there is none')
+  const { signal, log } = needs
+  const { promise: called, callback } = aCallback()
+  try {
+    const result: unknown =
+      trigger.length > 1 ? trigger(options, callback) : trigger(callableOptions(options, callback))
+    const runAcrossViews = takeObject(result, needs)
+    const answer = Promise.race([called, answerOf(result, log)])
+    const given = await orStopped<TriggerAnswer>(answer, signal, failed(check, 'stopped'))
+    return runAcrossViews ? { ...given, runAcrossViews } : given
+  } catch (error) {
+    if (!isTimeout(error)) throw markUserError(error)
+    log.info(error.message)
+    return failed(check, error.message)
+  }
+}
+
+/** Resolves with the first call; a callback called with nothing activates. */
+function aCallback(): { promise: Promise<Answer>; callback: (verdict?: unknown) => void } {
+  let callback: (verdict?: unknown) => void = () => {}
+  const promise = new Promise<Answer>((resolve) => {
+    callback = (verdict) => resolve(judged(verdict, 'its callback'))
+  })
+  return { promise, callback }
+}
+
+/** What the value says by itself; it never settles where the callback has to. */
+async function answerOf(result: unknown, log: Log): Promise<Answer> {
+  if (typeof result === 'boolean') return judged(result, 'it')
+  if (isObject(result) && typeof result.then === 'function') return judged(await result, 'its promise')
+  if (!isObject(result)) log.warn(`The trigger returned ${String(result)}, not a boolean, an object or a promise`)
+  return new Promise(() => {})
+}
+
+/** Undefined is no refusal: a promise or a callback without a value says that the time has come. */
+function judged(verdict: unknown, whose: string): Answer {
+  if (verdict === undefined || verdict) return passed(check, `${whose} said yes`)
+  return failed(check, `${whose} said ${String(verdict)}`)
+}
+
+/** Registers what an object carries. Answers whether the experience runs across views. */
+function takeObject(result: unknown, { onRemove, onActivation, onRunAcrossViews }: TriggerNeeds): boolean {
+  if (!isObject(result)) return false
+  const { remove, onActivation: activated } = result
+  if (typeof remove === 'function') onRemove(() => remove.call(result))
+  if (typeof activated === 'function') onActivation(() => activated.call(result))
+  if (result.runAcrossViews !== true) return false
+  onRunAcrossViews()
+  return true
+}
+
+function isObject(value: unknown): value is TriggerObject {
+  return typeof value === 'object' && value !== null
+}

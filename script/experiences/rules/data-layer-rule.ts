@@ -1,0 +1,34 @@
+import type { ValueType } from '../../../contract/segment-index.ts'
+import type { Log } from '../../log.ts'
+import { coercions } from '../../segments/coerce.ts'
+import { compileLeaf } from '../../segments/compile-leaf.ts'
+import type { Verdict } from './sync-rule.ts'
+
+export type DataLayerFacts = {
+  /** The value of `window.universal_variable`. */
+  dataLayer: unknown
+  log: Log
+}
+
+/** What the wire name of a simple rule begins with; the rest is a path in the data layer. */
+export const dataLayerPrefix = 'pageviews.customvalues.uv.'
+
+type Rule = { op?: string; value?: unknown }
+
+/**
+ * A simple rule: a value of the page's data layer compared by a segment operator, with its rule for missing values (TR-12).
+ * @throws `opType not recognised`
+ */
+export function dataLayerRule(name: string, rule: unknown, { dataLayer, log }: DataLayerFacts): Verdict {
+  const { op = '', value } = (rule ?? {}) as Rule
+  const field = name.slice(dataLayerPrefix.length)
+  const key = { event: '', field, type: typeFor(op, value) }
+  const seen = field.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], dataLayer)
+  return { passes: compileLeaf({ id: name, op, key, value }, log)(dataLayer), seen }
+}
+
+/** A rule names no type as a predicate does: its value tells. Bounds are numbers where they can be. */
+function typeFor(op: string, value: unknown): ValueType {
+  if (typeof value === 'number' || typeof value === 'boolean') return typeof value as 'number' | 'boolean'
+  return /^[lg]te?$/.test(op) && coercions.number(value) !== undefined ? 'number' : 'string'
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { pass } from './testing/rule-facts.ts'
+
+const london = { countryCode: 'GB', city: 'London', area: 'Greater London', region: 'England' }
+
+test.each([
+  ['lastgeolocation', 'gb', 'us'],
+  ['lastgeolocationdetail__city', 'LONDON', 'Leeds'],
+  ['lastgeolocationdetail__metro_area', 'greater london', 'London'],
+  ['lastgeolocationdetail__region', 'england', 'Greater London'],
+])('[TR-10] %s compares with its part of the location: %s is it, %s is not', (name, same, other) => {
+  const asked = (op: unknown, value: unknown) => pass({ [name]: { op, value } }, { location: london })
+  expect([asked('eq', same), asked('eq', other)]).toEqual([true, false])
+  expect([asked('neq', same), asked('neq', other)]).toEqual([false, true])
+  expect([asked('eq', [other, same]), asked('eq', [other]), asked('eq', [])]).toEqual([true, false, false])
+  expect([asked('neq', [other, same]), asked('neq', [other]), asked('neq', [])]).toEqual([false, true, true])
+  expect([asked('gt', other), asked('in', [same]), asked(undefined, same)]).toEqual([false, false, false])
+})
+
+test.each([
+  'lastgeolocation',
+  'lastgeolocationdetail__city',
+  'lastgeolocationdetail__metro_area',
+  'lastgeolocationdetail__region',
+])('[TR-10] with an unknown location %s eq fails and neq passes', (name) => {
+  const answers = ['GB', '', undefined].map((value) => [
+    pass({ [name]: { op: 'eq', value } }),
+    pass({ [name]: { op: 'neq', value } }),
+  ])
+  expect(answers).toEqual(Array(3).fill([false, true]))
+})
+
+test('[TR-10] in a preview the country is the one it pretends, and nothing else changes', () => {
+  const facts = { location: london, previewCountry: 'DE' }
+  const asked = (name: string, value: string) => pass({ [name]: { op: 'eq', value } }, facts)
+  expect([asked('lastgeolocation', 'de'), asked('lastgeolocation', 'gb')]).toEqual([true, false])
+  expect(asked('lastgeolocationdetail__city', 'London')).toBe(true)
+})

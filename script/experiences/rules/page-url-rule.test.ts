@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { reportOnce } from './report-once.ts'
+import { checkRules } from './sync-rules.ts'
+import { pass, ruleFacts } from './testing/rule-facts.ts'
+
+const url = 'https://www.shop.test/uk/en/bags'
+const entry = (match_type: string, match_phrase: unknown) => ({ match_type, match_phrase })
+const here = entry('contains', '/uk/')
+const notHere = entry('contains', '/us/')
+const outside = entry('ncontains', '/us/')
+const inside = entry('nregex', '/uk/')
+
+test.each([
+  ['an empty list', [], true],
+  ['one that matches', [here], true],
+  ['one that does not', [notHere], false],
+  ['one of two', [notHere, here], true],
+  ['none of two', [notHere, entry('eq', 'shop.test')], false],
+  ['an exclusion that passes', [outside], true],
+  ['one of two exclusions', [outside, inside], false],
+  ['all exclusions', [outside, entry('neq', 'shop.test'), entry('nregex', 'us')], true],
+  ['a match and an exclusion that passes', [here, outside], true],
+  ['a match and an exclusion that does not', [here, inside], false],
+  ['no match and an exclusion that passes', [notHere, outside], false],
+])('[TR-05] %s', (_, urls, expected) => {
+  expect(pass({ page_url: urls }, { url })).toBe(expected)
+  expect(pass({ page_url: { urls } }, { url })).toBe(expected)
+})
+
+test('[TR-03] an unknown match type fails and is reported, once', () => {
+  const reported: string[] = []
+  const facts = ruleFacts({ url, reportOnce: reportOnce((problem) => reported.push(problem)) })
+  const rules = { page_url: [entry('begins', 'https://www')] }
+  expect([1, 2].map(() => checkRules(rules, facts)[0]?.passes)).toEqual([false, false])
+  expect(reported).toEqual(['page_url cannot be matched by begins https://www'])
+})

@@ -1,0 +1,24 @@
+import { aLog } from '../../../testing/a-log.ts'
+import { checkRules, type RuleFacts } from '../sync-rules.ts'
+
+/** A visitor on their first view, of whose place nothing is known, with Chrome on a Windows computer. */
+export function ruleFacts(facts: Partial<RuleFacts> = {}): RuleFacts {
+  return {
+    timesActivated: 0,
+    timesActivatedSession: 0,
+    sessionNumber: 1,
+    sessionViewNumber: 1,
+    url: 'https://www.shop.test/uk/en/',
+    location: { countryCode: '', city: '', area: '', region: '' },
+    browser: { browserName: 'Chrome', browserVersion: '140.0.7', deviceType: 'computer', osName: 'Windows' },
+    dataLayer: undefined,
+    log: aLog(),
+    reportOnce() {},
+    ...facts,
+  }
+}
+
+/** Whether all rules pass. */
+export function pass(rules: Record<string, unknown>, facts: Partial<RuleFacts> = {}): boolean {
+  return checkRules(rules, ruleFacts(facts)).every(({ passes }) => passes)
+}

@@ -1,0 +1,28 @@
+import type { Poll } from '../../poller/poll.ts'
+import { type Answer, failed, passed } from '../answer.ts'
+import { isTimeout } from './is-timeout.ts'
+import { orStopped } from './or-stopped.ts'
+
+const check = 'poll'
+
+/**
+ * Waits for the page elements an experience polls for, a selector or a list (TR-23). It never rejects: what does not appear,
+ * by the poller's rules, ends this cycle quietly.
+ */
+export async function waitForElements(
+  targets: unknown,
+  { poll, signal }: { poll: Poll; signal: AbortSignal },
+): Promise<Answer> {
+  if (targets === undefined || targets === null || targets === '') return passed(check, 'nothing is waited for')
+  if (!isTargets(targets)) return failed(check, `neither a selector nor a list: ${JSON.stringify(targets)}`)
+  try {
+    const found = poll(targets, { signal }).then(() => passed(check, `there: ${[targets].flat().join(', ')}`))
+    return await orStopped(found, signal, failed(check, 'stopped'))
+  } catch (error) {
+    return failed(check, isTimeout(error) ? error.message : String(error))
+  }
+}
+
+function isTargets(targets: unknown): targets is string | string[] {
+  return [targets].flat().every((target) => typeof target === 'string')
+}

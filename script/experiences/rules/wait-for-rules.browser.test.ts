@@ -1,0 +1,154 @@
+import { afterEach, expect, test } from 'vitest'
+import { openRulePage } from '../../browser/rule-page.ts'
+import { aLog } from '../../testing/a-log.ts'
+import type { Answer } from '../answer.ts'
+import { waitForRules } from './wait-for-rules.ts'
+
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+const stopping: AbortController[] = []
+
+afterEach(() => {
+  for (const each of stopping.splice(0)) each.abort()
+  sessionStorage.clear()
+})
+
+/** The rules on this page, as a script in it would ask them; on a document of its own unless that is given. */
+function wait(rules: Record<string, unknown>, page: Document = document) {
+  const stop = new AbortController()
+  stopping.push(stop)
+  const hooks: (() => void)[] = []
+  const seen: { answers?: Answer[] } = {}
+  const done = waitForRules(rules, {
+    ...openRulePage(() => page),
+    signal: stop.signal,
+    now: () => Date.now(),
+    after: (ms, task) => void setTimeout(task, ms),
+    viewTs: Date.now(),
+    sessionTs: Date.now(),
+    experienceId: 'offers',
+    deviceType: 'computer',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
+    memberships: undefined,
+    log: aLog(),
+    report() {},
+    onActivation: (hook) => void hooks.push(hook),
+  })
+  done.then((answers) => Object.assign(seen, { answers }))
+  return { seen, done, stop: () => stop.abort(), activate: () => hooks.forEach((hook) => void hook()) }
+}
+
+const move = (clientX: number, clientY: number) =>
+  document.body.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY, bubbles: true }))
+
+/** Past the time in which the mouse is not judged, to the top within 120 ms. */
+async function leave(): Promise<void> {
+  await pause(600)
+  move(400, 600)
+  await pause(120)
+  move(400, 20)
+}
+
+test('[TR-09] wait_for_body holds until the document has a body', async () => {
+  const page = document.implementation.createHTMLDocument()
+  page.body.remove()
+  const { seen } = wait({ wait_for_body: true }, page)
+  page.head.append(page.createElement('script'))
+  await pause(100)
+  expect(seen).toEqual({})
+  page.documentElement.append(page.createElement('body'))
+  await pause(0)
+  expect(seen.answers).toEqual([{ check: 'wait_for_body', passes: true, because: 'the page has a body' }])
+  // With a body there is nothing to wait for.
+  expect(await wait({ wait_for_body: true }).done).toMatchObject([{ passes: true }])
+})
+
+test('stopped, it does not pass when the body comes', async () => {
+  const page = document.implementation.createHTMLDocument()
+  page.body.remove()
+  const { done, stop } = wait({ wait_for_body: true }, page)
+  stop()
+  page.documentElement.append(page.createElement('body'))
+  expect(await done).toMatchObject([{ passes: false, because: 'stopped' }])
+})
+
+test('[TR-19] leaving_page passes 300 ms after the mouse moved quickly to the top', async () => {
+  const { seen, done } = wait({ leaving_page: 0 })
+  await leave()
+  const metAt = performance.now()
+  await pause(150)
+  expect(seen).toEqual({})
+  expect(await done).toEqual([{ check: 'leaving_page', passes: true, because: 'the mouse left' }])
+  expect(performance.now() - metAt).toBeGreaterThanOrEqual(290)
+})
+
+test('[TR-19] it passes every time, not by chance', async () => {
+  const all = Array.from({ length: 25 }, () => wait({ leaving_page: 0 }))
+  await leave()
+  const answers = (await Promise.all(all.map(({ done }) => done))).flat()
+  expect(answers.filter(({ passes }) => passes)).toHaveLength(25)
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'a movement too slow',
+    async () => {
+      await pause(600)
+      for (const y of [260, 230, 200, 170, 140]) {
+        move(400, y)
+        await pause(120)
+      }
+    },
+  ],
+  [
+    'a movement that ends below the top 150 px',
+    async () => {
+      await pause(600)
+      move(400, 900)
+      await pause(120)
+      move(400, 151)
+    },
+  ],
+  [
+    'a movement at the left edge',
+    async () => {
+      await pause(600)
+      move(10, 600)
+      await pause(120)
+      move(10, 20)
+    },
+  ],
+  [
+    'a movement within 500 ms of attaching',
+    async () => {
+      await pause(50)
+      move(400, 600)
+      await pause(120)
+      move(400, 20)
+    },
+  ],
+  [
+    'a movement that comes back within 300 ms',
+    async () => {
+      await leave()
+      await pause(120)
+      move(400, 151)
+    },
+  ],
+])('[TR-19] %s does not pass', async (_, movement) => {
+  const { seen } = wait({ leaving_page: 0 })
+  await movement()
+  await pause(500)
+  expect(seen).toEqual({})
+})
+
+test('[TR-22] an activation by leaving page sets the flag of its experience, and it does not pass again', async () => {
+  const first = wait({ leaving_page: 0 })
+  await leave()
+  expect(await first.done).toMatchObject([{ passes: true }])
+  expect(sessionStorage.getItem('qb_leaving_offers')).toBe(null)
+  first.activate()
+  expect(sessionStorage.getItem('qb_leaving_offers')).toBe('1')
+  expect(await wait({ leaving_page: 0 }).done).toMatchObject([
+    { passes: false, because: 'activated before in this tab' },
+  ])
+})

@@ -1,0 +1,95 @@
+import { type Answer, failed, passed } from '../answer.ts'
+import type { LeavingFacts } from './leaving-page.ts'
+import { numberOf } from './number-of.ts'
+import { orStopped } from './or-stopped.ts'
+import { type SegmentFacts, waitForSegments } from './wait-for-segments.ts'
+import { type TimeFacts, waitUntil } from './wait-until.ts'
+import type { Waiting } from './waiting.ts'
+import { type WaitingRule, waitingRules } from './waiting-rules.ts'
+
+/** What the rules that wait may know and do. Times in epoch milliseconds. */
+export type WaitingFacts = TimeFacts &
+  SegmentFacts &
+  LeavingFacts & {
+    /** Ends the waiting. */
+    signal: AbortSignal
+    viewTs: number
+    sessionTs: number
+    /** Resolves when the page has a body. */
+    whenBody: (signal: AbortSignal) => Promise<void>
+    /** The definition's own list, which includes visitors where there is no segments rule (EX-01). */
+    targetedSegments?: readonly (string | number)[]
+    /** Told of each rule that has to wait, as failing, and of each that is answered: the later replaces the earlier. */
+    report: (answer: Answer) => void
+  }
+
+type Ask = (rule: unknown, facts: WaitingFacts, waiting: Waiting) => Promise<Answer>
+
+const asks: Record<WaitingRule, Ask> = {
+  wait_for_body: waitForBody,
+  min_time_on_page: (rule, facts, waiting) =>
+    waitForTime('min_time_on_page', rule, { ...facts, ...waiting, from: facts.viewTs }),
+  min_time_in_session: (rule, facts, waiting) =>
+    waitForTime('min_time_in_session', rule, { ...facts, ...waiting, from: facts.sessionTs }),
+  // Few sites have it: a part of its own.
+  leaving_page: async (...asked) => (await import('./leaving-page.ts')).waitForLeaving(...asked),
+  segments: waitForSegments,
+}
+
+/**
+ * Asks all rules that wait, at the same time (TR-01): the answers when all have passed, or as soon as one failed or the
+ * signal is aborted, which stops the others. Nothing stays behind on the page. It never rejects: a rule that throws failed.
+ */
+export async function waitForRules(rules: Record<string, unknown>, facts: WaitingFacts): Promise<Answer[]> {
+  const asked = { ...targeted(facts), ...rules }
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  const ask = async (name: WaitingRule) => {
+    const answer = await askOne(name, asked[name], { facts, signal: ended.signal })
+    if (!ended.signal.aborted) facts.report(answer)
+    if (!answer.passes) end()
+    return answer
+  }
+  if (facts.signal.aborted) end()
+  facts.signal.addEventListener('abort', end)
+  const answers = await Promise.all(waitingRules.filter((name) => Object.hasOwn(asked, name)).map(ask))
+  facts.signal.removeEventListener('abort', end)
+  return answers
+}
+
+async function askOne(
+  check: WaitingRule,
+  rule: unknown,
+  { facts, signal }: { facts: WaitingFacts; signal: AbortSignal },
+): Promise<Answer> {
+  const waits = (because: string) => facts.report(failed(check, `waiting: ${because}`))
+  try {
+    return await asks[check](rule, facts, { signal, waits })
+  } catch (error) {
+    return failed(check, String(error))
+  }
+}
+
+function targeted({ targetedSegments = [] }: WaitingFacts): Record<string, unknown> {
+  if (targetedSegments.length === 0) return {}
+  return { segments: targetedSegments.map((segment_id) => ({ segment_id, include: true })) }
+}
+
+/** TR-09 */
+async function waitForBody(_: unknown, { whenBody }: WaitingFacts, { signal, waits }: Waiting): Promise<Answer> {
+  const check = 'wait_for_body'
+  waits('the page has no body yet')
+  const there = whenBody(signal).then(() => passed(check, 'the page has a body'))
+  return orStopped(there, signal, failed(check, 'stopped'))
+}
+
+type TimeToWait = TimeFacts & Waiting & { from: number }
+
+/** TR-08 */
+async function waitForTime(check: WaitingRule, rule: unknown, { from, waits, ...facts }: TimeToWait): Promise<Answer> {
+  const seconds = numberOf(rule) ?? 0
+  if (Number.isNaN(seconds)) return failed(check, `not a number: ${JSON.stringify(rule)}`)
+  const because = `${seconds} s`
+  if (facts.now() - from < seconds * 1000) waits(because)
+  return (await waitUntil(from + seconds * 1000, facts)) ? passed(check, because) : failed(check, 'stopped')
+}

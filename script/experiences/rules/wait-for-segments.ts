@@ -1,0 +1,45 @@
+import type { Log } from '../../log.ts'
+import type { SegmentEngine } from '../../segments/engine.ts'
+import { type Answer, failed, passed } from '../answer.ts'
+import { matchSegments, type SegmentEntry } from './match-segments.ts'
+import { orStopped } from './or-stopped.ts'
+import type { Waiting } from './waiting.ts'
+
+export type SegmentFacts = {
+  experienceId: string
+  /** Of the running segment engine; undefined where there is none, or where it did not start. */
+  memberships: Pick<SegmentEngine, 'isMemberOf' | 'onMembershipsChanged'> | undefined
+  log: Log
+}
+
+const check = 'segments'
+const noEngine = 'Experience is targeting segments, but the visitor engine is not available'
+
+/**
+ * Waits until the visitor is in the segments wanted (TR-13), asking again at every change of memberships (TR-14). Without a
+ * segment engine it fails, and the log says so (TR-15). @throws (rejects) when the rule is no list
+ */
+export async function waitForSegments(rule: unknown, facts: SegmentFacts, waiting: Waiting): Promise<Answer> {
+  const { experienceId, memberships, log } = facts
+  if (!Array.isArray(rule)) throw new Error('segments is no list')
+  const entries = rule as readonly SegmentEntry[]
+  if (entries.length === 0) return passed(check, 'none is asked for')
+  if (!memberships) {
+    log.warn(noEngine, { experienceId })
+    return failed(check, noEngine)
+  }
+  const { isMemberOf, onMembershipsChanged } = memberships
+  let unsubscribe: (() => void) | undefined
+  const member = new Promise<Answer>((resolve) => {
+    const ask = () => {
+      const match = matchSegments(entries, isMemberOf)
+      if (match.passes) resolve(passed(check, 'in the segments wanted'))
+      else waiting.waits(match.because)
+      return match.passes
+    }
+    if (!ask()) unsubscribe = onMembershipsChanged(ask)
+  })
+  const answer = await orStopped(member, waiting.signal, failed(check, 'stopped'))
+  unsubscribe?.()
+  return answer
+}

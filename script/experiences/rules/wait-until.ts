@@ -1,0 +1,24 @@
+import { orStopped } from './or-stopped.ts'
+
+export type TimeFacts = {
+  /** Epoch milliseconds. */
+  now: () => number
+  after: (ms: number, task: () => void) => void
+}
+
+/** Browsers take a longer timer for one that is due at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** Waits for a time, epoch milliseconds. Answers false when it was stopped before; a time that has passed is there at once. */
+export function waitUntil(time: number, { now, after, signal }: TimeFacts & { signal: AbortSignal }): Promise<boolean> {
+  const due = new Promise<boolean>((resolve) => {
+    const look = () => {
+      if (signal.aborted) return
+      const left = time - now()
+      if (left > 0) after(Math.min(left, longestTimerMs), look)
+      else resolve(true)
+    }
+    look()
+  })
+  return orStopped(due, signal, false)
+}

@@ -1,0 +1,10 @@
+/** The rules that are answered in time rather than at once, by their wire names (TR-01). */
+export const waitingRules = [
+  'wait_for_body',
+  'min_time_on_page',
+  'min_time_in_session',
+  'leaving_page',
+  'segments',
+] as const
+
+export type WaitingRule = (typeof waitingRules)[number]

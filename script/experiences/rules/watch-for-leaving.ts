@@ -1,0 +1,52 @@
+import { leavingLimits } from './leaving-limits.ts'
+import type { TimeFacts } from './wait-until.ts'
+
+export type WatchNeeds = TimeFacts & {
+  /** Calls back with the position in the viewport at each move of the mouse, until the signal is aborted. */
+  onMouseMove: (task: (x: number, y: number) => void, signal: AbortSignal) => void
+  signal: AbortSignal
+}
+
+type Sample = { x: number; y: number; at: number }
+
+/** Calls back when the mouse moves quickly towards the top edge and stays there (TR-19). */
+export function watchForLeaving(onLeaving: () => void, { now, after, onMouseMove, signal }: WatchNeeds): void {
+  const attachedAt = now()
+  let latest: Omit<Sample, 'at'> | undefined
+  let previous: Sample | undefined
+  let isThrottled = false
+  let armed: object | undefined
+
+  onMouseMove((x, y) => {
+    if (y > leavingLimits.topPx) armed = undefined
+    latest = { x, y }
+    if (!isThrottled) sample(latest)
+  }, signal)
+
+  /** A move that comes too early is taken when its turn comes: a mouse that has left gives no other. */
+  function sample(move: Omit<Sample, 'at'>): void {
+    const current = { ...move, at: now() }
+    if (previous && current.at - attachedAt >= leavingLimits.settleMs && isLeaving(previous, current)) arm()
+    previous = current
+    latest = undefined
+    isThrottled = true
+    after(leavingLimits.sampleMs, () => {
+      isThrottled = false
+      if (latest && !signal.aborted) sample(latest)
+    })
+  }
+
+  function arm(): void {
+    if (armed) return
+    const own = {}
+    armed = own
+    after(leavingLimits.passMs, () => {
+      if (armed === own && !signal.aborted) onLeaving()
+    })
+  }
+}
+
+function isLeaving(from: Sample, { x, y, at }: Sample): boolean {
+  const { speed, topPx, leftPx } = leavingLimits
+  return y <= topPx && x > leftPx && from.y - y >= (speed * (at - from.at)) / 1000
+}

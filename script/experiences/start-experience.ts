@@ -1,0 +1,91 @@
+import { isFlagOn } from '../../contract/flags.ts'
+import { type Activation, activate, type OwnOptions } from './activation.ts'
+import { type Answer, failed, passed } from './answer.ts'
+import type { OptionsRequest, StartNeeds, StartRequest } from './engine-needs.ts'
+import { recordExecution, storedExperience } from './experience-state.ts'
+import { createMetrics } from './metrics.ts'
+import { waitForElements } from './rules/wait-for-elements.ts'
+import { runVariation } from './run-variation.ts'
+import { createSeen } from './seen.ts'
+import { userErrorEvent } from './user-error.ts'
+
+type OwnWait = Pick<OwnOptions, 'signal' | 'onActivation'>
+
+/** Starts it: its rules that wait and its trigger are asked, its variation runs, and what comes of it is recorded (EX-13). */
+export function startExperience(needs: StartNeeds, request: StartRequest): Activation {
+  const { ping, biscotti, config, forced, goals, lock, counts, now, log } = needs
+  const { experience, variation, explanation } = request
+  const { experimentId: experienceId, iterationId, activation_rules = {}, solution_options = {} } = experience
+  const seen = createSeen(() => storedExperience(biscotti.permanent, experienceId)?.iterationId === iterationId)
+
+  async function waitForRules(own: OwnWait, report: (answer: Answer) => void): Promise<Answer[]> {
+    if (forced || !needs.waitForRules) return []
+    return needs.waitForRules(activation_rules, {
+      ...needs.waitingFacts(),
+      ...{ ...own, report, experienceId, log, viewTs: request.view.meta.ts },
+      targetedSegments: experience.segments ?? [],
+      memberships: needs.segments(),
+      deviceType: needs.deviceType,
+      sessionTs: biscotti.session.sessionTs ?? now(),
+    })
+  }
+
+  function takeLock(): Answer[] {
+    if (!solution_options.exclusive) return []
+    const holder = lock.take(experienceId)
+    return [holder === experienceId ? passed('lock', 'taken') : failed('lock', `${holder} has it`)]
+  }
+
+  /** What the experience tells of itself; a forced or previewed one tells nothing (BV-03). */
+  function tellers(): Pick<OptionsRequest, 'metrics' | 'emitCustomGoal'> {
+    const tell = (task: () => void) => counts && seen.tell(task)
+    return {
+      metrics: createMetrics({
+        ...{ experience, variation, log },
+        send: (type, data) => tell(() => ping(type, data)),
+        onClickthrough: () => tell(() => goals.clickedThrough(experience)),
+      }),
+      emitCustomGoal(name) {
+        const goal = goals.customOf(name, experience)
+        tell(() => goals.sendCustom(goal, experience))
+      },
+    }
+  }
+
+  function onExecuted(): void {
+    const timesActivated = recordExecution(biscotti, { experience, variation, counts })
+    if (counts) {
+      needs.countActivation(experienceId)
+      if (experience.has_ga_4_integration || experience.has_ga_integration) needs.tellAnalytics(experience, variation)
+    }
+    ping('qubit.experience', {
+      experienceId,
+      ...(experience.name && isFlagOn(config.flags, 'names') && { experienceName: experience.name }),
+      iterationId,
+      variationId: variation.variationId,
+      variationMasterId: variation.variationMasterId,
+      isControl: variation.variationIsControl,
+      timesActivated,
+      cycle: explanation.cycle,
+      ...(config.isPreview && { isPreview: true }),
+      ...(explanation.variation?.forced && { forced: true }),
+    })
+    seen.happened()
+  }
+
+  return activate({
+    ...{ experience, variation, explanation, now, log, waitForRules, takeLock, onExecuted },
+    // The control's too: it is seen where the variation would be, by the same triggers.
+    async load() {
+      const modules = await request.modules
+      return [modules, (own) => needs.makeOptions({ experience, variation, own, modules, ...tellers() })]
+    },
+    waitForElements: (signal) => waitForElements(solution_options.poll, { poll: needs.poll, signal }),
+    execute: (modules, options) => runVariation(variation, { modules, options, page: needs.variationPage }),
+    onUserError(error, stage) {
+      const event = userErrorEvent(error, { experience, variation, stage })
+      if (event) ping('qubit.errorExperience', event)
+      else log.info(`${experienceId} ${String(error)}`)
+    },
+  })
+}

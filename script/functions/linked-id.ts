@@ -1,0 +1,13 @@
+/** Integration functions linked to an experience, by the name its code uses: their ids, or objects with one (FN-01). */
+export type LinkedFunctions = Readonly<Record<string, string | { id: string }>>
+
+/**
+ * The id of an integration function that is linked to an experience (FN-01).
+ * @throws `The integration "{name}" is not linked to this experience`
+ */
+export function linkedId(name: string, qfns: LinkedFunctions = {}): string {
+  const linked = Object.hasOwn(qfns, name) ? qfns[name] : undefined
+  const id = typeof linked === 'object' ? linked?.id : linked
+  if (!id) throw new Error(`The integration "${name}" is not linked to this experience`)
+  return id
+}

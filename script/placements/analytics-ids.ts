@@ -1,0 +1,56 @@
+import type { CookieJar } from '../cookies/cookie-jar.ts'
+import { gaClientIdOf } from '../events/ga-client-id.ts'
+import { limits } from '../limits.ts'
+import { placementLimits } from './placement-limits.ts'
+
+export type AnalyticsIds = {
+  /** What is known now. */
+  read(): { gcid?: string; gsid?: string }
+  /** Settles when both are known or waited for long enough; undefined when there is nothing to wait for (any more). */
+  wait(): Promise<void> | undefined
+}
+
+export type AnalyticsNeeds = {
+  jar: Pick<CookieJar, 'names' | 'values'>
+  now: () => number
+  after: (ms: number, task: () => void) => void
+}
+
+/** The analytics client and session id: the first to ask on a page load waits 100 ms for the one, 1500 for the other (EV-10). */
+export function createAnalyticsIds({ jar, now, after }: AnalyticsNeeds): AnalyticsIds {
+  let waiting: Promise<void> | undefined
+  let isOver = false
+
+  function read() {
+    const name = jar.names().find((each) => each.startsWith('_ga_'))
+    const gsid = name && jar.values(name)[0]?.split('.')[2]
+    return { gcid: gaClientIdOf(jar.values('_ga')[0]), gsid: gsid || undefined }
+  }
+
+  function isReady(waitedMs: number): boolean {
+    const { gcid, gsid } = read()
+    return (
+      (Boolean(gcid) || waitedMs >= limits.clientIdMs) && (Boolean(gsid) || waitedMs >= placementLimits.sessionIdMs)
+    )
+  }
+
+  function begin(): Promise<void> {
+    const since = now()
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isReady(now() - since)) return after(placementLimits.sessionIdLookMs, look)
+        isOver = true
+        resolve()
+      }
+      look()
+    })
+  }
+
+  return {
+    read,
+    wait() {
+      waiting ??= begin()
+      return isOver ? undefined : waiting
+    },
+  }
+}

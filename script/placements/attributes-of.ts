@@ -1,0 +1,49 @@
+import type { BrowserState } from '../browser-state/browser-state.ts'
+import type { CookieStore } from '../cookies/cookie-store.ts'
+import type { Attributes } from '../events/attributes.ts'
+
+export type AttributeFacts = {
+  vertical: string
+  visitor: Pick<CookieStore, 'permanent' | 'session'>
+  browser: BrowserState
+  /** The latest view, user, product and basket (MP-06). */
+  latest: Attributes
+}
+
+export type PlacementAttributes = Attributes & { visitor: Record<string, unknown> }
+
+/**
+ * What the service is told of visitor and page when content is asked for (PL-08).
+ * @throws `{vertical} vertical not supported` for another than `ec` (MP-08)
+ */
+export function attributesOf({ vertical, visitor, browser, latest }: AttributeFacts): PlacementAttributes {
+  if (vertical !== 'ec') throw new Error(`${vertical} vertical not supported`)
+  const { permanent, session } = visitor
+  const { deviceType, deviceName, osName, osVersion, browserName, browserVersion, userAgent } = browser.ua
+  return {
+    ...latest,
+    visitor: {
+      id: permanent.visitorId,
+      viewNumber: permanent.viewNumber,
+      entranceViewNumber: permanent.entranceViewNumber,
+      sessionNumber: permanent.sessionNumber,
+      entranceNumber: permanent.entranceNumber,
+      conversionNumber: permanent.conversionNumber,
+      conversionCycleNumber: permanent.conversionCycleNumber,
+      sessionViewNumber: session.sessionViewNumber,
+      lifetimeValue: permanent.lifetimeValue,
+      firstViewTs: permanent.firstViewTs,
+      lastViewTs: permanent.lastViewTs,
+      firstConversionTs: permanent.firstConversionTs,
+      ipAddress: permanent.ipAddress,
+      url: browser.url,
+      userAgent: { deviceType, deviceName, osName, osVersion, browserName, browserVersion, userAgent },
+      location: {
+        areaCode: permanent.areaCode,
+        cityCode: permanent.cityCode,
+        regionCode: permanent.regionCode,
+        countryCode: permanent.countryCode,
+      },
+    },
+  }
+}

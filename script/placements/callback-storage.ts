@@ -1,0 +1,60 @@
+import type { KeyValue } from '../key-value.ts'
+import type { Callback } from './callback.ts'
+
+/** A callback that waits for the service's answer, and whose it is. */
+export type StoredCallback = Callback & {
+  id: string
+  /** Its place among those of the same moment. */
+  order: number
+  placementId: string
+  implementationId: string
+}
+
+export type CallbackStorage = {
+  put(callback: StoredCallback): void
+  /** In the order in which they happened. */
+  all(): StoredCallback[]
+  remove(id: string): void
+}
+
+/** Each has a key of its own, so that two tabs do not overwrite each other's list (PL-15). */
+export const callbackPrefix = 'qb_callbacks:'
+
+/** Keeps callbacks in local storage; what finds no room there stays in memory for the page load. */
+export function createCallbackStorage(keyValue: KeyValue | undefined): CallbackStorage {
+  const memory = new Map<string, string>()
+
+  function read(key: string): StoredCallback | undefined {
+    try {
+      const stored = JSON.parse(memory.get(key) ?? keyValue?.get(key) ?? '') as StoredCallback
+      const { id, ts, d, products } = stored
+      if (callbackPrefix + id === key && Number.isFinite(ts) && d && Array.isArray(products)) return stored
+    } catch {
+      // Falls through: what another script spoilt would be read for ever.
+    }
+    forget(key)
+    return undefined
+  }
+
+  function forget(key: string): void {
+    keyValue?.remove(key)
+    memory.delete(key)
+  }
+
+  return {
+    put(callback) {
+      const key = callbackPrefix + callback.id
+      const text = JSON.stringify(callback)
+      if (keyValue?.set(key, text)) memory.delete(key)
+      else memory.set(key, text)
+    },
+    all() {
+      const stored = (keyValue?.keys() ?? []).filter((key) => key.startsWith(callbackPrefix))
+      return [...new Set([...stored, ...memory.keys()])]
+        .map(read)
+        .filter((callback) => callback !== undefined)
+        .sort((a, b) => a.ts - b.ts || a.order - b.order)
+    },
+    remove: (id) => forget(callbackPrefix + id),
+  }
+}

@@ -1,0 +1,55 @@
+import { placementLimits } from './placement-limits.ts'
+
+/** An impression or a click-through, as it waits to be told to the service (PL-11). */
+export type Callback = {
+  /** Callback data of the content. */
+  d: string
+  kind: 'impression' | 'clickthrough'
+  /** When it happened, epoch milliseconds. */
+  ts: number
+  products: readonly string[]
+  /** Analytics client and session id, where they are known (EV-10). */
+  gcid?: string
+  gsid?: string
+}
+
+/** What is added to an address later, or differs from host to host. */
+const reserve = 400
+
+/** The address by which a callback goes to the service (PL-11). @param host the `/cb` endpoint, or the host it stands on */
+export function callbackUrl(host: string, { d, kind, ts, products, gcid, gsid }: Callback): string {
+  const options = [
+    ['d', d],
+    ['ts', String(ts)],
+    kind === 'clickthrough' ? ['t', '1'] : ['imp', '1'],
+    ['gcid', gcid],
+    ['gsid', gsid],
+    ...products.map((id) => ['p', id]),
+  ]
+  const query = options
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+  return `${host.endsWith('/cb') ? host : `${host}/cb`}?${query.join('&')}`
+}
+
+/** A callback as one or more of at most 100 products and 8,000 characters of address each (PL-13). */
+export function split(callback: Callback): Callback[] {
+  const lists: string[][] = [[]]
+  const base = callbackUrl('', { ...callback, products: [] }).length + reserve
+  let length = base
+  for (const id of callback.products) {
+    const own = encodeURIComponent(id).length + 3
+    const last = lists.at(-1) ?? []
+    if (
+      last.length > 0 &&
+      (last.length >= placementLimits.callbackProducts || length + own > placementLimits.callbackAddress)
+    ) {
+      lists.push([id])
+      length = base + own
+    } else {
+      last.push(id)
+      length += own
+    }
+  }
+  return lists.map((products) => ({ ...callback, products }))
+}

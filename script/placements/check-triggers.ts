@@ -1,0 +1,64 @@
+import type { DeviceType } from '../../contract/experience.ts'
+import type { PlacementTriggers, TriggerName } from '../../contract/placement.ts'
+import { pageTypes } from '../../contract/shop-events.ts'
+
+export type TriggerFacts = {
+  /** The full address. */
+  url: string
+  /** The latest view's, as the mapper leaves it. */
+  view: { type?: unknown; subtypes?: unknown; [field: string]: unknown }
+  deviceType: DeviceType
+}
+
+export type TriggerAnswer = { passes: true } | { passes: false; because: string }
+
+type Rule = (values: readonly string[], found: readonly string[]) => boolean
+
+const named: Rule = (values, found) => values.some((value) => found.includes(value.toLowerCase()))
+const matching: Rule = (values, [url = '']) => values.some((value) => new RegExp(value, 'i').test(url))
+
+/** Which operators a trigger has (PL-03). */
+const lists: Record<string, Rule> = { in: named, nin: (values, found) => !named(values, found) }
+const patterns: Record<string, Rule> = { match: matching, nomatch: (values, found) => !matching(values, found) }
+
+/** What of the page each trigger is about, in lower case but for the address. */
+const subjects: Record<TriggerName, (facts: TriggerFacts, values: readonly string[]) => string[]> = {
+  pageUrl: ({ url }) => [url],
+  pageType: ({ view }) => [pageTypeOf(view.type)],
+  pageSubtype: ({ view }) => (Array.isArray(view.subtypes) ? view.subtypes.map(lower) : []),
+  deviceType: ({ deviceType }, values) => [deviceIn(values, deviceType)],
+}
+
+/**
+ * Whether a placement belongs on this page (PL-02, PL-03): all its triggers have to pass.
+ * @throws for an unknown trigger or operator, or an expression that cannot be read
+ */
+export function checkTriggers(triggers: PlacementTriggers, facts: TriggerFacts): TriggerAnswer {
+  for (const [name, { op, values }] of Object.entries(triggers)) {
+    const subject = Object.hasOwn(subjects, name) ? subjects[name as TriggerName] : undefined
+    if (!subject) throw new Error(`Unknown trigger: ${name}`)
+    const rules = name === 'pageUrl' ? patterns : lists
+    const rule = Object.hasOwn(rules, op) ? rules[op] : undefined
+    if (!rule) throw new Error(`Unknown op of ${name}: ${op}`)
+    const found = subject(facts, values)
+    if (!rule(values, found))
+      return { passes: false, because: `${name} ${found.join(', ')} is not ${op} ${values.join(', ')}` }
+  }
+  return { passes: true }
+}
+
+/** The type of a view, `other` when it is none that is known (UR-07). */
+export function pageTypeOf(type: unknown): string {
+  const lowered = lower(type)
+  return (pageTypes as readonly string[]).includes(lowered) ? lowered : 'other'
+}
+
+/** A tablet counts as a computer where values name computers but not tablets (UR-07). */
+function deviceIn(values: readonly string[], deviceType: DeviceType): string {
+  const names = values.map(lower)
+  return deviceType === 'tablet' && names.includes('computer') && !names.includes('tablet') ? 'computer' : deviceType
+}
+
+function lower(value: unknown): string {
+  return String(value ?? '').toLowerCase()
+}

@@ -1,0 +1,187 @@
+import type { WireEvent } from '../../contract/event.ts'
+import type { DeviceType } from '../../contract/experience.ts'
+import type {
+  Implementation,
+  PlacementMode,
+  PlacementOptions,
+  PreviewOptions,
+  SitePlacement,
+} from '../../contract/placement.ts'
+import type { Consent } from '../consent/consent.ts'
+import type { Tracker } from '../events/tracker.ts'
+import type { Log } from '../log.ts'
+import type { Poll } from '../poller/poll.ts'
+import type { Send } from '../remote/request.ts'
+import type { PlacementAttributes } from './attributes-of.ts'
+import type { CallbackQueue } from './callback-queue.ts'
+import { checkTriggers, pageTypeOf } from './check-triggers.ts'
+import type { Counters } from './counters.ts'
+import { createTells } from './create-tells.ts'
+import type { Delivery } from './delivery.ts'
+import type { EventWait } from './event-wait.ts'
+import { getContent } from './get-content.ts'
+import type { PlacementErrorKind } from './placement-error.ts'
+import { runPlacement } from './run-placement.ts'
+
+export type PlacementEngineNeeds = {
+  placements: readonly SitePlacement[]
+  /** LIVE unless given; in PREVIEW drafts go before active implementations (PL-01). */
+  mode?: PlacementMode
+  previewOptions?: PreviewOptions
+  tracker: Pick<Tracker, 'onView'>
+  consent: Pick<Consent, 'state' | 'whenGranted' | 'onChange'>
+  wait: EventWait
+  attributes: () => PlacementAttributes
+  /** The GraphQL endpoint. */
+  host: string
+  send: Send
+  queue: Pick<CallbackQueue, 'add'>
+  counters: Counters
+  page: () => { url: string }
+  deviceType: DeviceType
+  /** The sign that the page may be changed. */
+  ready?: string
+  addStyles: (css: string, placementId: string) => () => void
+  /** What the code of all placements is given alike. */
+  options: Pick<PlacementOptions, 'getBrowserState' | 'getVisitorState' | 'uv'> & {
+    meta: Omit<PlacementOptions['meta'], 'placementId' | 'isPreview'>
+  }
+  poll: Poll
+  /** Sends the error event of a placement (PL-16). */
+  tellError: (
+    error: unknown,
+    facts: { placementId: string; implementationId: string; type: PlacementErrorKind },
+  ) => void
+  now: () => number
+  log: Log
+}
+
+export type PlacementEngine = {
+  start(): void
+  /**
+   * The content of a placement for an experience that draws it itself, under the rules of PL-02 to PL-15: null where its
+   * triggers fail or there is none. @throws (rejects) for an unknown placement, or when the content cannot be had
+   */
+  deliver(placementId: string, signal?: AbortSignal): Promise<Delivery>
+}
+
+/** A view, and what goes away with it. */
+type Cycle = { view: WireEvent; ended: AbortController; ready: Promise<void> }
+type Asked = { placement: SitePlacement; implementation: Implementation; cycle: Cycle; signal: AbortSignal }
+
+const nothing: Delivery = { content: null, onImpression() {}, onClickthrough() {} }
+
+/** Evaluates the placements of a site on each view, those of the view before being removed first (PL-05). */
+export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEngine {
+  const { placements, mode = 'LIVE', previewOptions, consent, counters, log, now } = needs
+  const isSilent = mode === 'SAMPLE' || mode === 'NULL'
+  let started = false
+  let current: Cycle | undefined
+
+  function onView(view: WireEvent): void {
+    current?.ended.abort()
+    const cycle = { view, ended: new AbortController(), ready: needs.wait(pageTypeOf(view.type)) }
+    current = cycle
+    for (const placement of placements) {
+      const implementation = implementationOf(placement)
+      if (implementation?.load) void evaluate({ placement, implementation, cycle, signal: cycle.ended.signal })
+    }
+  }
+
+  function implementationOf({ active, draft }: SitePlacement): Implementation | undefined {
+    return mode === 'PREVIEW' ? (draft ?? active) : active
+  }
+
+  async function evaluate(asked: Asked): Promise<void> {
+    const { placement, implementation, signal } = asked
+    const delivery = await contentFor(asked).catch(() => undefined) // told already
+    if (!delivery || signal.aborted) return
+    await runPlacement({
+      implementation,
+      delivery,
+      signal,
+      options: {
+        ...needs.options,
+        log,
+        meta: { ...needs.options.meta, placementId: placement.id, isPreview: mode === 'PREVIEW' },
+        poll: (targets, options) => needs.poll(targets, { signal, ...options }),
+        uv: isSilent ? { ...needs.options.uv, emit() {} } : needs.options.uv,
+      },
+      ready: needs.ready,
+      addStyles: (css) => needs.addStyles(css, placement.id),
+      onError: (error) => tell(error, 'placement.js', asked),
+    })
+  }
+
+  /** Undefined where the placement does not belong, or the view is over. @throws (rejects) when content cannot be had */
+  async function contentFor(asked: Asked): Promise<Delivery | undefined> {
+    await asked.cycle.ready
+    if (asked.signal.aborted || !belongs(asked)) return undefined
+    const { content, callbackData } = await contentOf(asked)
+    const { placement, implementation } = asked
+    const warn = (line: string) => log.warn(`${placement.id}: ${line}`)
+    const count = (kind: 'impression' | 'clickthrough') => void counters[`${kind}s`]++
+    const of = { placementId: placement.id, implementationId: implementation.id }
+    const tells = createTells({ callbackData, now, count, warn, add: (callback) => needs.queue.add(callback, of) })
+    return { content, ...tells }
+  }
+
+  function belongs(asked: Asked): boolean {
+    const { placement, implementation, cycle } = asked
+    // It is asked for by the visitor's id (BC-03).
+    if (consent.state() !== 'granted') return false
+    try {
+      const facts = { url: needs.page().url, view: cycle.view, deviceType: needs.deviceType }
+      const answer = checkTriggers(implementation.triggers ?? {}, facts)
+      if (!answer.passes) log.debug(`${placement.id}: not delivered`, { because: answer.because })
+      return answer.passes
+    } catch (error) {
+      tell(error, 'placement.js', asked)
+      return false
+    }
+  }
+
+  async function contentOf(asked: Asked): Promise<{ content: unknown; callbackData: string | null }> {
+    if (mode === 'NULL') return { content: null, callbackData: null }
+    try {
+      const ids = { placementId: asked.placement.id, implementationId: asked.implementation.id }
+      const question = { mode, ...ids, previewOptions, attributes: needs.attributes() }
+      const content = await getContent(question, { host: needs.host, send: counted })
+      counters.delivered++
+      return mode === 'SAMPLE' ? { ...content, callbackData: null } : content
+    } catch (error) {
+      counters.failed++
+      tell(error, 'failedRequest', asked)
+      throw error
+    }
+  }
+
+  function counted(request: Parameters<Send>[0]): ReturnType<Send> {
+    counters.requested++
+    return needs.send(request)
+  }
+
+  function tell(error: unknown, type: PlacementErrorKind, { placement, implementation }: Asked): void {
+    log.info(`${placement.id}: ${error}`)
+    if (!isSilent) needs.tellError(error, { placementId: placement.id, implementationId: implementation.id, type })
+  }
+
+  return {
+    start() {
+      if (started) return log.info('The placement engine has started already')
+      started = true
+      consent.onChange((state) => state === 'denied' && current?.ended.abort())
+      consent.whenGranted(() => needs.tracker.onView(onView))
+    },
+    async deliver(placementId, signal) {
+      const placement = placements.find(({ id }) => id === placementId)
+      if (!placement) throw new Error(`There is no placement ${placementId}`)
+      // Experiences hear of a view before the placements do.
+      await Promise.resolve()
+      const implementation = implementationOf(placement)
+      if (!current || !implementation) return nothing
+      const both = AbortSignal.any([current.ended.signal, ...(signal ? [signal] : [])])
+      return (await contentFor({ placement, implementation, cycle: current, signal: both })) ?? nothing
+    },
+  }
+}

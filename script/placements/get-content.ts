@@ -1,0 +1,40 @@
+import { type PlacementMode, type PreviewOptions, placementModes } from '../../contract/placement.ts'
+import { askGraphql } from '../remote/ask-graphql.ts'
+import { invalidResponse } from '../remote/invalid-response.ts'
+import type { Send } from '../remote/request.ts'
+import { valueAt } from '../remote/value-at.ts'
+import type { PlacementAttributes } from './attributes-of.ts'
+import { readPreviewOptions } from './read-preview-options.ts'
+
+/** `callbackData` goes back with impressions and click-throughs; without it none is sent. */
+export type PlacementContent = { content: unknown; campaignId: string | null; callbackData: string | null }
+
+export type ContentQuestion = {
+  mode: PlacementMode
+  placementId: string
+  implementationId: string
+  previewOptions?: PreviewOptions
+  attributes: PlacementAttributes
+}
+
+const query = `query PlacementContent($mode: PlacementMode!, $placementId: String!, $implementationId: String!, $previewOptions: PreviewOptions, $attributes: JSON!) {
+  placementContent(mode: $mode, placementId: $placementId, implementationId: $implementationId, previewOptions: $previewOptions, attributes: $attributes) { content campaignId callbackData }
+}`
+
+/**
+ * Asks what a placement shows (PL-09).
+ * @throws (rejects) before any request for a question that makes no sense (PL-06), else as `askGraphql` does
+ */
+export async function getContent(question: ContentQuestion, { send, host }: { send: Send; host: string }) {
+  const previewOptions = question.previewOptions && readPreviewOptions(question.previewOptions)
+  const variables = { ...question, previewOptions }
+  if (!question.attributes?.visitor?.id) throw new Error('attributes.visitor.id is required')
+  if (!placementModes.includes(question.mode)) throw new Error(`Invalid mode: ${question.mode}`)
+  if (question.mode === 'LIVE' && previewOptions) throw new Error('Preview options are not allowed in live mode')
+  if (previewOptions?.experienceId && !previewOptions.campaignId) throw new Error('experienceId requires campaignId')
+  const body = await askGraphql({ send, host, query, variables, operationName: 'PlacementContent' })
+  const answer = valueAt(body, 'data', 'placementContent') as Partial<PlacementContent> | null | undefined
+  if (!answer) throw invalidResponse(host)
+  const { content = null, campaignId = null, callbackData = null } = answer
+  return { content, campaignId, callbackData }
+}

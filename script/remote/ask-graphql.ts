@@ -1,0 +1,40 @@
+import { graphqlUrl } from './graphql-url.ts'
+import type { Send } from './request.ts'
+
+export type GraphqlQuestion = {
+  send: Send
+  /** The GraphQL endpoint, or the host it stands on. */
+  host: string
+  query: string
+  variables: object
+  operationName?: string
+}
+
+/**
+ * Asks by GraphQL; the answer is the whole body, with `data`.
+ * @throws (rejects) `GraphQL error {status}` or `API error`, with the first error's message if there is one (DS-04)
+ */
+export async function askGraphql({ send, host, ...body }: GraphqlQuestion): Promise<unknown> {
+  const { status, text } = await send({
+    method: 'POST',
+    url: graphqlUrl(host),
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  })
+  const answer = parse(text)
+  const { errors } = answer
+  const message = errors?.[0]?.message
+  const reason = message ? `: ${message}` : ''
+  if (status !== 200) throw new Error(`GraphQL error ${status}${reason}`)
+  if (Array.isArray(errors) && errors.length > 0) throw new Error(`API error${reason}`)
+  return answer
+}
+
+/** Empty for what is no answer. */
+function parse(text: string): { data?: unknown; errors?: { message?: unknown }[] } {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}

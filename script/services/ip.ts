@@ -1,0 +1,22 @@
+import type { ScriptConfig } from '../../contract/script-config.ts'
+import type { Log } from '../log.ts'
+import { endpointOf } from '../remote/endpoints.ts'
+import type { Send } from '../remote/request.ts'
+import { valueAt } from '../remote/value-at.ts'
+import { plainText } from './plain-text.ts'
+
+/** The visitor's address; undefined when it cannot be had, which only the console is told (PO-06, ER-04). */
+export type AskIp = () => Promise<string | undefined>
+
+export function createIp({ config, send, log }: { config: ScriptConfig; send: Send; log: Log }): AskIp {
+  return async () => {
+    try {
+      const ip = valueAt(JSON.parse(await plainText(send, `${endpointOf('ip', config)}?format=json`)), 'ip')
+      if (typeof ip === 'string' && ip) return ip
+      throw new Error('the answer has no ip')
+    } catch (error) {
+      log.warn('The IP address is not known', { because: String(error) })
+      return undefined
+    }
+  }
+}

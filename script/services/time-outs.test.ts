@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { send } from '../browser/send.ts'
+import { loadPreview } from '../preview/load-preview.ts'
+import { aRun } from '../testing/a-run.ts'
+import { someServices } from './testing/some-services.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The time-out, in milliseconds, that each request of a call gets. */
+async function timeOutsOf(call: (services: ReturnType<typeof someServices>['services']) => Promise<unknown>) {
+  vi.stubGlobal('fetch', async () => new Response('{"count":1,"data":[],"status":"saved"}'))
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockClear()
+  const { services } = someServices({ qfns: { mail: 'id' }, reply: send })
+  await call(services).catch(() => {})
+  return timeout.mock.calls.map(([ms]) => ms)
+}
+
+test('[QU-14] a request has 2000 ms, those of the counters too, unless the caller passes its own time', async () => {
+  expect(await timeOutsOf(({ request }) => request.json('https://files.test/a'))).toEqual([2000])
+  expect(await timeOutsOf(({ request }) => request.graphql('{ a }'))).toEqual([2000])
+  expect(await timeOutsOf(({ counters }) => counters.ecount('views').get('p'))).toEqual([2000])
+  expect(await timeOutsOf(({ counters }) => counters.topk('views').increment('p', 60))).toEqual([2000])
+  expect(await timeOutsOf(({ request }) => request.text('https://files.test/a', { timeoutMs: 7000 }))).toEqual([7000])
+})
+
+test('[QU-14] integration functions and loads of the preview script have 35 s', async () => {
+  expect(await timeOutsOf(({ integration }) => integration('mail').execute())).toEqual([35_000])
+  expect(await timeOutsOf(({ integration }) => integration('mail').schedule({}, { delay: 1 }))).toEqual([35_000])
+  expect(await timeOutsOf(({ integration }) => integration('mail').cancel({ key: 'k' }))).toEqual([35_000])
+
+  const run = aRun({ page: { loadScript: () => new Promise(() => {}) } })
+  const loading = loadPreview(run, '1')
+  await run.page.clock.pass(34_999)
+  expect(run.log.lines).toEqual([])
+  await run.page.clock.pass(1)
+  expect(await loading).toBe(true)
+  expect(run.log.lines).toMatchObject([{ level: 'error', message: expect.stringContaining('timeout after 35000ms') }])
+})

@@ -1,0 +1,43 @@
+import type { ScriptConfig } from '../../contract/script-config.ts'
+import { endpointOf } from '../remote/endpoints.ts'
+import type { Send } from '../remote/request.ts'
+import { valueAt } from '../remote/value-at.ts'
+import { plainText } from './plain-text.ts'
+
+/** Condition ids up to this one are thunderstorms, drizzle and rain. */
+const lastRain = 531
+
+export type WeatherQuestion = {
+  /** The city's id: the code of the visitor's city. */
+  cid: string
+  /** The temperature from which it is hot, in the unit of the service. */
+  threshold?: number
+  /** Whether only rain is of interest: the temperature is then not looked at. */
+  onlyRainy?: boolean
+}
+
+export type Weather = 'HOT' | 'RAIN' | 'COLD'
+
+/** What the weather is; undefined when it does not rain and only rain is of interest. Rejects when it cannot be told (PO-05). */
+export type AskWeather = (question: WeatherQuestion) => Promise<Weather | undefined>
+
+export function createWeather({ config, send }: { config: ScriptConfig; send: Send }): AskWeather {
+  return async ({ cid, threshold = Number.POSITIVE_INFINITY, onlyRainy = false }) => {
+    const siteId = config.weather?.siteId
+    if (!siteId) throw new Error('weather.siteId is missing in the site configuration')
+    const query = new URLSearchParams({ cid, siteId })
+    const answer: unknown = JSON.parse(await plainText(send, `${endpointOf('weather', config)}?${query}`))
+    const id = numberAt(answer, 'weather', 'weather', '0', 'id')
+    const temp = numberAt(answer, 'weather', 'main', 'temp')
+    if (id === undefined) throw new Error('The weather has no condition id')
+    if (onlyRainy) return id <= lastRain ? 'RAIN' : undefined
+    if (temp === undefined) throw new Error('The weather has no temperature')
+    if (temp >= threshold) return 'HOT'
+    return id <= lastRain ? 'RAIN' : 'COLD'
+  }
+}
+
+function numberAt(answer: unknown, ...path: string[]): number | undefined {
+  const value = valueAt(answer, ...path)
+  return typeof value === 'number' ? value : undefined
+}

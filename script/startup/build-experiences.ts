@@ -1,0 +1,152 @@
+import type { WireEvent } from '../../contract/event.ts'
+import type { DefinedModules, ExperienceDefinition } from '../../contract/experience.ts'
+import { isFlagOn } from '../../contract/flags.ts'
+import type { SiteExperience } from '../../contract/script-config.ts'
+import { openRulePage, type RulePage } from '../browser/rule-page.ts'
+import { deviceTypeOf } from '../browser-state/device-type.ts'
+import { reportError } from '../errors/report-error.ts'
+import { createChannel } from '../events/channel.ts'
+import { countActivation } from '../experiences/count-activation.ts'
+import type { Forced } from '../experiences/decide.ts'
+import { createEngine, type Engine } from '../experiences/engine.ts'
+import { createModules } from '../experiences/modules.ts'
+import { waitingRules } from '../experiences/rules/waiting-rules.ts'
+import { createPoll } from '../poller/poll.ts'
+import { endpointOf } from '../remote/endpoints.ts'
+import { browserStateOf } from './browser-state-of.ts'
+import { need, type Run } from './run.ts'
+
+/** The experience engine of a run, not yet started (ST-06), with what its experiences are given of the page. */
+export async function buildExperiences(run: Run): Promise<Engine> {
+  const { page, log, site } = run
+  const { config } = site
+  const tracker = need(run, 'tracker')
+  const cookies = need(run, 'cookies')
+  const bus = need(run, 'bus')
+  const deviceType = deviceTypeOf(page.userAgent(), page.touchPoints())
+  const modules = createModules({
+    experiences: site.experiences,
+    load: async (path) => (await import('../browser/add-script.ts')).addScript(`${endpointOf('cdn', config)}/${path}`),
+  })
+  const rulePage = guardedRulePage(run)
+  const [{ createGoals }, rules, waiting, reading] = await Promise.all([
+    import('../experiences/goals.ts'),
+    site.experiences.some(hasRules) ? import('../experiences/rules/sync-rules.ts') : undefined,
+    site.experiences.some(waits) ? import('../experiences/rules/wait-for-rules.ts') : undefined,
+    site.experiences.every(isBuilt) ? undefined : import('../experiences/read-definition.ts'),
+  ])
+  const onError = (error: unknown) => log.error(String(error))
+  const sent = createChannel<WireEvent>({ store: { events: [], listeners: [] }, onError })
+  const notices = createChannel<Notice>({ store: { events: [], listeners: [] }, onError })
+  const told = {
+    sent,
+    notify: (type: string, data: object) => notices.deliver({ ...data, meta: { type } }),
+  }
+  run.onSent = (events) => {
+    for (const event of events) sent.deliver(event)
+  }
+  const engine = createEngine({
+    poe: site.experiences,
+    ping(type, data) {
+      tracker.emitOwn(type, data)
+      // Its event holds message, stack and stage.
+      if (type === 'qubit.errorExperience') reportError(run, data, (data as { stage: string }).stage)
+    },
+    jolt: tracker,
+    lookup: need(run, 'lookUpVisitor'),
+    biscotti: cookies,
+    trackingId: config.trackingId,
+    propertyId: config.propertyId,
+    config,
+    url: () => page.facts().url,
+    deviceType,
+    consent: run.consent.state,
+    hear: (fn) => void bus.enriched.on('*', fn),
+    segments: () => run.segments,
+    forced: forcedByAddress(run),
+    createGoals,
+    readDefinition: reading?.readDefinition,
+    checkRules: rules?.checkRules,
+    waitForRules: waiting?.waitForRules,
+    ruleFacts: () => ({
+      url: page.facts().url,
+      location: cookies.permanent,
+      browser: browserStateOf(page, tracker.page()).ua,
+      dataLayer: page.path('universal_variable'),
+      log,
+    }),
+    waitingFacts: () => ({
+      ...rulePage,
+
+      userAgent: page.userAgent(),
+      now: page.now,
+      after: page.after,
+    }),
+    modules: modules.of,
+    async startPart() {
+      const { startIn } = await import('./start-experiences.ts')
+      return startIn(run, told)
+    },
+    variationPage: async () => (await import('../browser/variation-page.ts')).variationPage(site.layer),
+    countActivation: (id) => countActivation(page.jar, need(run, 'domain'), id),
+    async tellAnalytics(experience, variation) {
+      if (run.consent.state() !== 'granted') return
+      const { tellAnalytics } = await import('../experiences/analytics.ts')
+      tellAnalytics({
+        experience,
+        variation,
+        name: isFlagOn(config.flags, 'names') ? experience.name : undefined,
+        host: page.window as object,
+        storage: page.storage,
+      })
+    },
+    reportMistake: (problem) => reportError(run, new Error(problem), 'experience engine'),
+    poll: createPoll(page),
+    now: page.now,
+    log,
+  })
+  page.namespace().experiences = {
+    register: (id: unknown, code: DefinedModules) => modules.register(String(id), code),
+    explain: engine.explain,
+    stop: engine.stop,
+    list: engine.list,
+    onNotice: notices.on,
+  }
+  return engine
+}
+
+/** What the engine tells the explorer, and nobody else (EV-19). */
+type Notice = { meta: { type: string }; [fact: string]: unknown }
+
+/** Such a definition is as the engine works with it. */
+function isBuilt({ load }: SiteExperience): boolean {
+  return load !== undefined
+}
+
+function hasRules({ activation_rules = {} }: ExperienceDefinition): boolean {
+  return Object.keys(activation_rules).length > 0
+}
+
+function waits({ activation_rules = {}, segments = [] }: ExperienceDefinition): boolean {
+  return segments.length > 0 || waitingRules.some((name) => name in activation_rules)
+}
+
+const leavingPrefix = 'qb_leaving_'
+
+/** What rules may know of the browser; without consent nothing is written to its session storage, nor left there (BC-02). */
+function guardedRulePage({ consent }: Run): RulePage {
+  const rulePage = openRulePage()
+  consent.onChange((state) => {
+    const storage = state === 'denied' ? rulePage.sessionStorage() : undefined
+    for (const key of storage?.keys() ?? []) if (key.startsWith(leavingPrefix)) storage?.remove(key)
+  })
+  return {
+    ...rulePage,
+    sessionStorage: () => (consent.state() === 'granted' ? rulePage.sessionStorage() : undefined),
+  }
+}
+
+function forcedByAddress({ options, site }: Run): Forced | undefined {
+  const [experienceId, variationMasterId] = options.get('qb_force')?.split('.') ?? []
+  return site.config.forceByAddress && experienceId ? { experienceId, variationMasterId } : undefined
+}

@@ -1,0 +1,96 @@
+import type { WireEvent } from '../../contract/event.ts'
+import { isFlagOn } from '../../contract/flags.ts'
+import type { Channel } from '../events/channel.ts'
+import type { Activation } from '../experiences/activation.ts'
+import { cookiesOf } from '../experiences/cookies-of.ts'
+import type { OptionsRequest, StartNeeds, StartRequest } from '../experiences/engine-needs.ts'
+import { createOptions, type ExperienceOptions } from '../experiences/options.ts'
+import { serviceOptions } from '../experiences/service-options.ts'
+import { startExperience } from '../experiences/start-experience.ts'
+import { createPoll } from '../poller/poll.ts'
+import { publicState } from '../visitor/public-state.ts'
+import { browserStateOf } from './browser-state-of.ts'
+import { need, type Run } from './run.ts'
+
+/** What is told beside the bus: events that were sent, and notices for the explorer. */
+type Told = { sent: Channel<WireEvent>; notify: (type: string, data: object) => void }
+
+/** Starts experiences of a run: a part that is loaded with the first code of one. */
+export function startIn(
+  run: Run,
+  told: Told,
+): (needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation {
+  const makeOptions = (request: OptionsRequest) => optionsOf(run, request, told)
+  return (needs, request) => startExperience({ ...needs, makeOptions }, request)
+}
+
+/** What the code of one activation is given (EX-22). */
+function optionsOf(run: Run, request: OptionsRequest, { sent, notify }: Told): ExperienceOptions {
+  const { experience, variation, own, modules, metrics, emitCustomGoal } = request
+  const { page, log } = run
+  const { config } = run.site
+  const tracker = need(run, 'tracker')
+  const cookies = need(run, 'cookies')
+  const cookieDomain = need(run, 'domain')
+  const { uv, enriched } = need(run, 'bus')
+  const { visitorId } = cookies.permanent
+  const isPreview = config.isPreview ?? false
+  const { experimentId: experienceId } = experience
+  // EX-02
+  const name = isFlagOn(config.flags, 'names') ? experience.name : undefined
+  const { trackingId, namespace, anchors, ready } = config
+  return createOptions({
+    ...{ experience, variation, ...own, ...metrics, emitCustomGoal, log, anchors, ready },
+    site: { cookieDomain, trackingId, namespace, visitorId, isPreview, ...(name && { experienceName: name }) },
+    utils: modules.utils,
+    poll: createPoll(page),
+    getAttributes: tracker.attributes,
+    getBrowserState: () => browserStateOf(page, tracker.page()),
+    getVisitorState: async () => publicState(cookies),
+    uv: {
+      emit: uv.emit,
+      get events() {
+        return uv.events
+      },
+      on: enriched.on,
+      once: enriched.once,
+      onEventSent: sent.on,
+      onceEventSent: sent.once,
+    },
+    cookies: cookiesOf(page.jar, cookieDomain, page.host()),
+    storage: {
+      get: (key) => page.storage?.get(key) ?? null,
+      set: (key, value) => page.storage?.set(key, value) ?? false,
+      remove: (key) => page.storage?.remove(key),
+    },
+    closeUntil(timestamp) {
+      const others = cookies.permanent.deliverCloseTime.filter(({ experimentId }) => experimentId !== experienceId)
+      cookies.change({
+        permanent: { deliverCloseTime: [...others, { experimentId: experienceId, expiration: timestamp }] },
+      })
+    },
+    redirectTo: (url) => void import('../browser/redirect.ts').then(({ redirect }) => redirect(url, log)),
+    isMemberOf: (id) => run.segments?.isMemberOf(id) ?? false,
+    getMemberships: () => run.segments?.getMemberships() ?? [],
+    onMembershipsChanged: (fn) => run.segments?.onMembershipsChanged(fn) ?? (() => {}),
+    ...serviceOptions({
+      qfns: experience.qfns,
+      async placement(id) {
+        if (!run.placements) throw new Error(`Placement ${id}: this site has no placements`)
+        return run.placements.deliver(id, own.signal)
+      },
+      async open() {
+        const { openServices } = await import('../services/open-services.ts')
+        const { iterationId } = experience
+        const { variationId, variationMasterId } = variation
+        return openServices({
+          ...{ config, log, send: page.send, facts: tracker.page, now: page.now, timezoneOffset: page.timezoneOffset },
+          meta: { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview },
+          qfns: experience.qfns,
+          notify,
+          reload: () => (page.window as Window).location.reload(),
+        })
+      },
+    }),
+  })
+}
