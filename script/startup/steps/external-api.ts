@@ -22,11 +22,8 @@ export const externalApi: Step = (run) => {
   const namespace = Object.assign(run.page.namespace(), functions, {
     version,
     placements: {},
-    experiences: {
-      explain: (id: string) => run.engine?.explain(id),
-      stop: (id: string) => run.engine?.stop(id),
-      list: () => run.engine?.list() ?? [],
-    },
+    // The engine's own, from its step on.
+    experiences: run.page.namespace().experiences ?? { explain() {}, stop() {}, list: () => [] },
   })
   run.tellApi?.(functions)
   run.statistics?.countCalls(namespace)

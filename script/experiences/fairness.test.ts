@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { aVariation } from '../testing/an-experience.ts'
+import { chooseVariation } from './choose-variation.ts'
+
+const visitors = 1_000_000
+
+/** How many of the visitors get each variation. */
+function counted(ratios: number[], experimentId: string): number[] {
+  const variations = ratios.map((trafficAllocationRatio, at) =>
+    aVariation({ variationMasterId: String(at), trafficAllocationRatio }),
+  )
+  const counts = ratios.map(() => 0)
+  for (let at = 0; at < visitors; at++) {
+    const { variation } = chooseVariation({ experience: { experimentId, variations }, visitorId: `visitor-${at}` })
+    const index = Number(variation?.variationMasterId)
+    counts[index] = (counts[index] ?? 0) + 1
+  }
+  return counts
+}
+
+function chiSquare(seen: number[], expected: number[]): number {
+  return seen.reduce((sum, count, at) => sum + (count - (expected[at] ?? 0)) ** 2 / (expected[at] ?? 1), 0)
+}
+
+/** Beyond this only one fair split in 1,000 falls; by degrees of freedom. */
+const critical = { 1: 10.83, 2: 13.82 }
+
+test.each([
+  [[0.5, 0.5], 1],
+  [[0.9, 0.1], 1],
+  [[0.33, 0.33, 0.34], 2],
+  [[0.01, 0.99], 1],
+] as const)(
+  'over a million visitors the split %j is fair by a chi-square test at p 0.001',
+  (ratios, freedom) => {
+    const counts = counted([...ratios], 'fair')
+    const expected = ratios.map((ratio) => ratio * visitors)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(visitors)
+    expect(chiSquare(counts, expected)).toBeLessThan(critical[freedom])
+  },
+  60_000,
+)
+
+test('what two experiences assign is independent', () => {
+  const variations = [aVariation({ variationMasterId: 'a', trafficAllocationRatio: 0.5 })]
+  const has = (experimentId: string, visitorId: string) =>
+    chooseVariation({ experience: { experimentId, variations }, visitorId }).variation !== undefined
+  const ids = ['one', 'two', 'one-2', 'eno']
+  for (const [first, second] of ids.flatMap((a, at) => ids.slice(at + 1).map((b) => [a, b] as const))) {
+    const cells = [0, 0, 0, 0]
+    for (let at = 0; at < 200_000; at++) {
+      const cell = Number(has(first, `visitor-${at}`)) * 2 + Number(has(second, `visitor-${at}`))
+      cells[cell] = (cells[cell] ?? 0) + 1
+    }
+    // Of four cells with equal shares, three are free.
+    expect(chiSquare(cells, [50_000, 50_000, 50_000, 50_000]), `${first} and ${second}`).toBeLessThan(16.27)
+  }
+}, 60_000)

@@ -1,0 +1,3 @@
+const { ran, __qubit } = globalThis
+ran.push('loaded')
+__qubit.experiences.register('registers', { execution: () => void ran.push('registers') })
