@@ -88,6 +88,8 @@ export type ScriptConfig = {
   keepTypes?: readonly string[]
   /** For tests: counts no browser as a bot (BR-07). */
   treatAsHuman?: boolean
+  /** The shop's pages change without a load, by the browser's history (BD-06). */
+  spa?: boolean
   /** 0 to 1, default 1 (ST-23). */
   sampleRate?: number
   /** Shorter wait after a failed batch (QU-09). */

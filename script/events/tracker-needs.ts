@@ -35,6 +35,8 @@ export type TrackerNeeds = {
   sequence: Sequence
   queue: Pick<EventQueue, 'add' | 'hold' | 'amend' | 'forget'>
   transactions: TransactionRecord
+  /** What stands between the page's events and the tracker, where a site's pages change without a load (BD-06). */
+  gate?: (process: (event: EmittedEvent) => void) => (event: EmittedEvent) => void
   /** After a transaction that was not known (PL-17). */
   onConversion?: () => void
   mapper?: readonly FieldRule[]

@@ -25,7 +25,9 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   let holding = true
   const processing = createProcessing({ ...needs, emitDebug })
 
-  bus.hear((event) => (holding ? held.push(event) : process(event)))
+  const take = needs.gate?.(process) ?? process
+
+  bus.hear((event) => (holding ? held.push(event) : take(event)))
 
   function process(emitted: EmittedEvent): void {
     safely(() => {
@@ -68,7 +70,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     emitDebug,
     flush() {
       // Still holding: what the handlers of these events emit comes after them.
-      for (let event = held.shift(); event; event = held.shift()) process(event)
+      for (let event = held.shift(); event; event = held.shift()) take(event)
       holding = false
     },
     viewAgain() {

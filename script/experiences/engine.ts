@@ -11,6 +11,8 @@ export type Engine = {
   start(): void
   /** Why an experience did or did not run on the latest view; undefined for an unknown id or before the first view. */
   explain(experienceId: string): Explanation | undefined
+  /** The view is over: what waits or runs is stopped, but what runs across views (EX-12). */
+  endView(): void
   /** Ends an experience and takes away what it put on the page. */
   stop(experienceId: string): void
   list(): readonly Explanation[]
@@ -70,6 +72,9 @@ export function createEngine(needs: EngineNeeds): Engine {
       jolt.onView(onView)
     },
     explain: (experienceId) => activations.get(experienceId)?.explanation,
+    endView() {
+      for (const activation of activations.values()) if (!activation.staysPending()) activation.stop()
+    },
     stop: (experienceId) => activations.get(experienceId)?.stop(),
     list: () => [...activations.values()].map(({ explanation }) => explanation),
   }

@@ -58,6 +58,8 @@ export type PlacementEngineNeeds = {
 
 export type PlacementEngine = {
   start(): void
+  /** The view is over: what it put on the page goes away (BD-06). */
+  endView(): void
   /**
    * The content of a placement for an experience that draws it itself, under the rules of PL-02 to PL-15: null where its
    * triggers fail or there is none. @throws (rejects) for an unknown placement, or when the content cannot be had
@@ -173,6 +175,7 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
       consent.onChange((state) => state === 'denied' && current?.ended.abort())
       consent.whenGranted(() => needs.tracker.onView(onView))
     },
+    endView: () => current?.ended.abort(),
     async deliver(placementId, signal) {
       const placement = placements.find(({ id }) => id === placementId)
       if (!placement) throw new Error(`There is no placement ${placementId}`)

@@ -6,6 +6,7 @@ import type { MarketingSegments } from '../../events/hold-for-segments.ts'
 import { defaultLiteTypes, maySend } from '../../events/may-send.ts'
 import { openSequence } from '../../events/sequence.ts'
 import { createTracker } from '../../events/tracker.ts'
+import type { TrackerNeeds } from '../../events/tracker-needs.ts'
 import { limits } from '../../limits.ts'
 import { version } from '../../version.ts'
 import { sampleOf } from '../../visitor/sample.ts'
@@ -72,6 +73,7 @@ export const eventTracker: Step = async (run) => {
     userType,
     onFirstView: () => isCrawler && tellOfBot(run),
     transactions: openTransactionRecord(page.storage),
+    gate: config.spa ? await openGate(run) : undefined,
     onConversion: () => isFlagOn(config.flags, 'qfn') && announceConversion(run),
     log,
     onError: (error) => reportError(run, error, 'event tracker'),
@@ -89,6 +91,11 @@ async function trackerConfig({ site: { config }, log }: Run): Promise<ScriptConf
     log.error('Unable to eval jolt config', { error })
     return config
   }
+}
+
+/** A part of its own: most shops load each page. */
+async function openGate(run: Run): Promise<TrackerNeeds['gate']> {
+  return (await import('../open-spa-gate.ts')).openSpaGate(run)
 }
 
 /** PL-17 */

@@ -1,0 +1,22 @@
+type Navigation = EventTarget
+type ShopWindow = Window & { navigation?: Navigation }
+
+/**
+ * Calls back after each history navigation within the page: by the Navigation API, and where it is missing by a wrapper around
+ * the two methods of the page's history.
+ */
+export function onNavigation(task: () => void): void {
+  const { navigation, history }: ShopWindow = window
+  if (navigation) {
+    navigation.addEventListener('currententrychange', task)
+    return
+  }
+  addEventListener('popstate', task)
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name]
+    history[name] = function (...given) {
+      original.apply(this, given)
+      task()
+    }
+  }
+}

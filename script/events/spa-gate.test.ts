@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { EmittedEvent } from '../../contract/event.ts'
+import { aClock } from '../testing/a-clock.ts'
+import { spaGate } from './spa-gate.ts'
+
+/** A page of a shop that changes without a load. */
+function aPage() {
+  const clock = aClock()
+  const processed: string[] = []
+  const tasks: Record<string, () => void> = {}
+  let url = 'https://shop.test/a'
+  const take = spaGate(
+    {
+      url: () => url,
+      onNavigation: (task) => Object.assign(tasks, { navigated: task }),
+      onRestored: (task) => Object.assign(tasks, { restored: task }),
+      onLeaving: (task) => Object.assign(tasks, { left: task }),
+      endView: () => processed.push('view ended'),
+      after: clock.after,
+    },
+    ({ meta, ...data }) => processed.push([meta.type, ...Object.values(data)].join(' ')),
+  )
+  return {
+    clock,
+    processed,
+    emit: (type: string, data: object = {}) => take({ ...data, meta: { type } } as EmittedEvent),
+    go(to: string) {
+      url = new URL(to, url).href
+      tasks.navigated?.()
+    },
+    restore: () => tasks.restored?.(),
+    leave: () => tasks.left?.(),
+  }
+}
+
+test('the first view is taken at once, and the next one task after the shop published it, with all that follows it', async () => {
+  const page = aPage()
+  page.emit('ecView', { type: 'home' })
+  page.go('/b?x=1')
+  page.emit('ecUser')
+  page.emit('ecView', { type: 'product' })
+  page.emit('ecProduct')
+  expect(page.processed).toEqual(['ecView home', 'view ended', 'ecUser'])
+  await page.clock.pass(0)
+  expect(page.processed.slice(3)).toEqual(['ecView product', 'ecProduct'])
+  page.emit('ecProduct')
+  expect(page.processed).toHaveLength(6)
+})
+
+test('the same address twice is one view, and a navigation that keeps path and query begins none', async () => {
+  const page = aPage()
+  page.emit('ecView', { type: 'home' })
+  page.emit('ecView', { type: 'home' })
+  for (const to of ['#part', '/a', '/a#other']) {
+    page.go(to)
+    page.emit('ecView', { type: 'again' })
+  }
+  page.go('/b')
+  page.emit('ecView', { type: 'next' })
+  page.emit('ecView', { type: 'next again' })
+  await page.clock.pass(0)
+  page.emit('ecView', { type: 'next again' })
+  expect(page.processed).toEqual(['ecView home', 'view ended', 'ecView next'])
+})
+
+test('a page that comes back from the back-forward cache is viewed again', () => {
+  const page = aPage()
+  page.emit('ecView', { type: 'home' })
+  page.restore()
+  page.emit('ecView', { type: 'home' })
+  expect(page.processed).toEqual(['ecView home', 'ecView home'])
+})
+
+test('what waits is not lost when the page is left', () => {
+  const page = aPage()
+  page.emit('ecView', { type: 'home' })
+  page.go('/b')
+  page.emit('ecView', { type: 'product' })
+  page.emit('ecProduct')
+  page.leave()
+  expect(page.processed.slice(2)).toEqual(['ecView product', 'ecProduct'])
+})
