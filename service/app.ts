@@ -14,9 +14,12 @@ import { mountByHost } from './http/mount-by-host.ts'
 import { operatorsOnly } from './http/operators-only.ts'
 import { type After, realAfter } from './jobs/after.ts'
 import { limits } from './limits.ts'
+import { withDatabase } from './location-database.ts'
 import { newMetrics } from './metrics.ts'
+import { describeRoutes } from './openapi/describe-routes.ts'
 import { retentionJob } from './retention/retention-job.ts'
 import { callbacksRoute } from './routes/callbacks.ts'
+import { campaignsRoute } from './routes/campaigns.ts'
 import { cdnRoute } from './routes/cdn.ts'
 import { countersRoute } from './routes/counters.ts'
 import { topCountersRoutes } from './routes/counters-topk.ts'
@@ -41,6 +44,7 @@ import { lookupRoute } from './routes/lookup.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { queriesRoutes } from './routes/queries.ts'
 import { refusedEventsRoutes } from './routes/refused-events.ts'
+import { schemasRoutes } from './routes/schemas.ts'
 import { stampRoute } from './routes/stamp.ts'
 import { stashRoutes } from './routes/stash.ts'
 import { stashBatchRoute } from './routes/stash-batch.ts'
@@ -49,6 +53,7 @@ import { secureRandom } from './secure-random.ts'
 import type { Services } from './services.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TypeBoxProvider, TypedApp } from './typed-app.ts'
+import { weatherOf } from './weather/weather-of.ts'
 
 export type AppOptions = {
   storage: Storage
@@ -67,7 +72,9 @@ export type AppOptions = {
 export function buildApp(options: AppOptions): TypedApp {
   const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
   const app = newApp(options)
-  const { locations, datasets, placements, cookieDomains, keepDays } = configuration
+  const openApi = describeRoutes(app)
+  const { locationDatabase, datasets, placements, cookieDomains, keepDays } = configuration
+  const locations = locationDatabase ? withDatabase(configuration.locations, locationDatabase) : configuration.locations
   const services: Services = { storage, locations, datasets, placements, metrics: newMetrics(), now, random, after }
 
   healthRoute(app)
@@ -86,9 +93,12 @@ export function buildApp(options: AppOptions): TypedApp {
   countersRoute(app, services, add)
   topCountersRoutes(app, services, add)
   callbacksRoute(app, services)
+  campaignsRoute(app, services)
   queriesRoutes(app, services)
+  schemasRoutes(app, openApi)
   ipRoute(app)
-  weatherRoute(app, configuration.weather)
+  const { weather: table, weatherProvider: provider } = configuration
+  weatherRoute(app, weatherOf({ table, provider, now, warn: (message) => app.log.warn(message) }))
   previewRoutes(app, configuration)
   cdnRoute(app, configuration.cdnFolder)
   registerFunctions(app, { services, configuration, functions: options.functions })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
+import { countryDatabase } from './country-database.ts'
 
 function aFile(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'instep-locations-'))
@@ -13,6 +14,7 @@ function aFile(text: string): string {
 
 test('without variables the service is a closed production service on the loopback address', () => {
   expect(readConfiguration({})).toEqual({
+    locationDatabase: countryDatabase(),
     port: 4401,
     host: '127.0.0.1',
     dataFolder: '.data',
@@ -25,6 +27,7 @@ test('without variables the service is a closed production service on the loopba
     datasets: new Map(),
     placements: new Map(),
     weather: new Map(),
+    weatherProvider: null,
     functions: new Map(),
     previewFolder: null,
     cdnFolder: null,
@@ -46,8 +49,11 @@ test('every variable is read', () => {
       INSTEP_ORIGINS: 'https://shop.example, http://localhost:4400',
       INSTEP_TRUSTED_PROXIES: '10.0.0.1, 2001:DB8::0001',
       INSTEP_LOCATIONS: locations,
+      INSTEP_LOCATION_DATABASE: locations,
       INSTEP_BASE_DOMAIN: 'Shop.example',
       INSTEP_WEATHER: aFile('{"2643743": {"temp": 21.5, "id": 800}}'),
+      INSTEP_WEATHER_PROVIDER: 'https://weather.example/?id={cid}&appid={key}',
+      INSTEP_WEATHER_KEY: 'k',
       INSTEP_FUNCTIONS: aFile('{"id": "/functions/mail.ts"}'),
       INSTEP_PREVIEW: '/preview',
       INSTEP_CDN: '/cdn',
@@ -66,12 +72,21 @@ test('every variable is read', () => {
     environment: 'staging',
     origins: ['https://shop.example', 'http://localhost:4400'],
     trustedProxies: ['10.0.0.1', '2001:db8::1'],
+    locationDatabase: locations,
     locations: { fallback: { city: 'Leeds' }, addresses: new Map([['1.2.3.4', { city: 'Lyon' }]]) },
     baseDomain: 'shop.example',
     placements: new Map([
-      ['hero', { sample: null, campaigns: [{ id: 'spring', content: null, share: 1, isActive: true }] }],
+      [
+        'hero',
+        {
+          trackingId: null,
+          sample: null,
+          campaigns: [{ id: 'spring', content: null, recommendations: null, share: 1, isActive: true }],
+        },
+      ],
     ]),
     datasets: new Map([['shop', new Map([['sizes', new Map([['P1', { length: 'long' }]])]])]]),
+    weatherProvider: { address: 'https://weather.example/?id={cid}&appid={key}', key: 'k' },
     weather: new Map([['2643743', { temp: 21.5, id: 800 }]]),
     functions: new Map([['id', '/functions/mail.ts']]),
     previewFolder: '/preview',
@@ -97,6 +112,7 @@ test.each([
   ['INSTEP_ORIGINS', 'https://shop.example/', 'give origins such as https://shop.example'],
   ['INSTEP_TRUSTED_PROXIES', 'proxy.example', 'give IP addresses'],
   ['INSTEP_LOCATIONS', '/nowhere.json', 'give a JSON file'],
+  ['INSTEP_LOCATION_DATABASE', '/nowhere.mmdb', 'name an .mmdb file, or none'],
   ['INSTEP_BASE_DOMAIN', 'https://shop.example', 'give domains such as shop.example'],
   ['INSTEP_WEATHER', '/nowhere.json', 'give a JSON file'],
   ['INSTEP_FUNCTIONS', '/nowhere.json', 'give a JSON file'],

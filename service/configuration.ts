@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { countryDatabase } from './country-database.ts'
 import { type Datasets, datasetsOf } from './datasets/datasets.ts'
 import { type FunctionModules, functionModulesOf } from './functions/function-modules.ts'
 import { plainAddress } from './http/plain-address.ts'
 import { type Locations, locationsOf } from './locations.ts'
 import { type Placements, placementsOf } from './placements/placements.ts'
+import type { WeatherProvider } from './weather/weather-provider.ts'
 import { type WeatherTable, weatherTableOf } from './weather/weather-table.ts'
 
 const environments = ['development', 'test', 'staging', 'production'] as const
@@ -21,7 +23,10 @@ export type Configuration = {
   origins: 'all' | string[]
   /** Addresses whose X-Forwarded-For is believed (SV-14). */
   trustedProxies: string[]
+  /** Addresses that are where the table says, and the location of those that nobody knows (SV-14). */
   locations: Locations
+  /** A file of countries or cities by address; null for none. */
+  locationDatabase: string | null
   /** The bearer token of operators; null lets in those on the machine itself. */
   token: string | null
   /** Days after their receipt for which events and refused events are kept. */
@@ -32,7 +37,10 @@ export type Configuration = {
   datasets: Datasets
   /** What GraphQL answers the content of placements from (SV-18). */
   placements: Placements
+  /** What is answered where the provider is not. */
   weather: WeatherTable
+  /** Who is asked for the weather (SV-53); null for nobody. */
+  weatherProvider: WeatherProvider | null
   functions: FunctionModules
   /** Where the preview scripts are, in a folder for each environment (SV-55); null for nowhere. */
   previewFolder: string | null
@@ -69,10 +77,14 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     },
     cookieDomains: listOf(variables.INSTEP_COOKIE_DOMAINS).map((text) => domainOf('INSTEP_COOKIE_DOMAINS', text)),
     locations: readTable(variables, 'INSTEP_LOCATIONS', locationsOf),
+    locationDatabase: databaseOf(variables.INSTEP_LOCATION_DATABASE, environment),
     baseDomain: variables.INSTEP_BASE_DOMAIN ? domainOf('INSTEP_BASE_DOMAIN', variables.INSTEP_BASE_DOMAIN) : null,
     datasets: readTable(variables, 'INSTEP_DATASETS', datasetsOf),
     placements: readTable(variables, 'INSTEP_PLACEMENTS', placementsOf),
     weather: readTable(variables, 'INSTEP_WEATHER', weatherTableOf),
+    weatherProvider: variables.INSTEP_WEATHER_PROVIDER
+      ? providerOf(variables.INSTEP_WEATHER_PROVIDER, variables.INSTEP_WEATHER_KEY ?? '')
+      : null,
     functions: readTable(variables, 'INSTEP_FUNCTIONS', functionModulesOf),
     previewFolder: variables.INSTEP_PREVIEW || null,
     cdnFolder: variables.INSTEP_CDN || null,
@@ -103,6 +115,14 @@ function originOf(text: string): string {
   )
 }
 
+/** Tests know where addresses are without asking the world. */
+function databaseOf(path: string | undefined, environment: Environment): string | null {
+  if (path === 'none' || (!path && environment === 'test')) return null
+  if (!path) return countryDatabase()
+  if (existsSync(path)) return path
+  throw new ConfigurationError(`INSTEP_LOCATION_DATABASE is ${path}: name an .mmdb file, or none`)
+}
+
 function proxyOf(text: string): string {
   const address = plainAddress(text)
   if (address !== null) return address
@@ -119,6 +139,15 @@ function daysOf(name: string, text: string): number {
   const days = Number(text)
   if (/^\d+$/.test(text) && days >= 1 && days <= 36_500) return days
   throw new ConfigurationError(`${name} is "${text}": set it to a whole number of days from 1 to 36500`)
+}
+
+function providerOf(address: string, key: string): WeatherProvider {
+  const isAddress = URL.canParse(address) && /^https?:/.test(address) && address.includes('{cid}')
+  // The value is not repeated: somebody may have written the key into it.
+  if (!isAddress) throw new ConfigurationError('INSTEP_WEATHER_PROVIDER is no address: give https://… with {cid} in it')
+  if (address.includes('{key}') && key === '')
+    throw new ConfigurationError('INSTEP_WEATHER_PROVIDER has {key}: set INSTEP_WEATHER_KEY to the key')
+  return { address, key }
 }
 
 function domainOf(name: string, text: string): string {

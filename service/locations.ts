@@ -3,7 +3,7 @@ import { plainAddress } from './http/plain-address.ts'
 import { isRecord } from './is-record.ts'
 
 /** Where addresses are (SV-14); `fallback` is for the addresses that are not listed. */
-export type Locations = { fallback: Location; addresses: Map<string, Location> }
+export type Locations = { fallback: Location; addresses: Pick<ReadonlyMap<string, Location>, 'get'> }
 
 /**
  * Checks a table `{"default": {...}, "addresses": {"1.2.3.4": {...}}}`; both parts may be missing.

@@ -18,6 +18,9 @@ try {
   if (host === '127.0.0.1' || host === '0.0.0.0') listening.hostname = 'localhost'
   process.stdout.write(`service listening on ${listening.origin}\n`)
 
+  if (configuration.weather.size > 0 && !configuration.weatherProvider)
+    process.stdout.write('weather: the configured values, for there is no INSTEP_WEATHER_PROVIDER\n')
+
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)

@@ -33,6 +33,19 @@ export default defineSite({
         code: import.meta.resolve('./placements/for-you.ts'),
       },
     },
+    // Learnt from the shop's own events; its words and prices are those of this shop front.
+    {
+      id: 'recommended',
+      active: {
+        id: 'recommended-1',
+        triggers: {
+          pageType: { op: 'in', values: ['product', 'basket'] },
+          pageUrl: { op: 'match', values: ['/uk/en/'] },
+        },
+        poll: ['main'],
+        code: import.meta.resolve('./placements/recommended.ts'),
+      },
+    },
   ],
   experiences: [
     {

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { experienceModule } from './experience-module.ts'
 import { siteModule } from './site-module.ts'
 
-const modules = ['instep:site', 'instep:frame']
+const modules = ['instep:site', 'instep:frame', 'instep:layer']
+const layer = join(import.meta.dirname, '../../slots/experience/mount-layer.ts')
 const experiencePrefix = 'instep:experience/'
 
 /**
@@ -24,6 +26,7 @@ export function instepPlugins(site?: SiteConfig): Plugin[] {
       load(id) {
         if (id === '\0instep:site' && site) return siteModule(site)
         if (id === '\0instep:frame' && site) return `export const domains = ${JSON.stringify(site.domains)}`
+        if (id === '\0instep:layer') return `export { mountLayer } from ${JSON.stringify(layer)}`
         if (id.startsWith(`\0${experiencePrefix}`)) return experienceModule(id.slice(experiencePrefix.length + 1))
         return undefined
       },

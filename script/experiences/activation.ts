@@ -17,7 +17,10 @@ export type Activation = {
 }
 
 /** What belongs to one activation alone. */
-export type OwnOptions = Pick<ExperienceOptions, 'signal' | 'onRemove' | 'onActivation' | 'giveUp'>
+export type OwnOptions = Pick<ExperienceOptions, 'signal' | 'onRemove' | 'onActivation' | 'giveUp'> & {
+  /** Ends it with an error of its code that nobody awaits. */
+  fail: (error: unknown) => void
+}
 
 export type ActivationNeeds = {
   experience: ExperienceDefinition
@@ -126,7 +129,10 @@ export function activate(needs: ActivationNeeds): Activation {
       const [modules, optionsOf] = await needs.load()
       if (signal.aborted) return
       const onActivation = (hook: () => void) => void beforehand.push(hook)
-      const options = optionsOf({ signal, onRemove, onActivation, giveUp })
+      const options = optionsOf({
+        ...{ signal, onRemove, onActivation, giveUp },
+        fail: (error) => fail(error, explanation.progress === 'waiting' ? 'trigger' : 'execution'),
+      })
       stage = 'trigger'
       if (!(await triggersPass(modules, options)) || !ask(needs.takeLock())) return
       stage = 'execution'

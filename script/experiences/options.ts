@@ -8,6 +8,7 @@ import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
 import type { Poll } from '../poller/poll.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
+import type { SlotOptions } from '../slots/slot-options.ts'
 import type { PublicState } from '../visitor/public-state.ts'
 import type { ExperienceCookies } from './cookies-of.ts'
 import type { Metrics } from './metrics.ts'
@@ -42,6 +43,7 @@ export type ExperienceUv = Pick<Channel<WireEvent>, 'on' | 'once'> & {
 
 /** The one object that an experience's code is given (EX-22). */
 export type ExperienceOptions = ServiceOptions &
+  SlotOptions &
   Metrics & {
     meta: ExperienceMeta
     /** The content of this instance. */

@@ -8,6 +8,7 @@ import { createOptions, type ExperienceOptions } from '../experiences/options.ts
 import { serviceOptions } from '../experiences/service-options.ts'
 import { startExperience } from '../experiences/start-experience.ts'
 import { createPoll } from '../poller/poll.ts'
+import { slotOptions } from '../slots/slot-options.ts'
 import { publicState } from '../visitor/public-state.ts'
 import { browserStateOf } from './browser-state-of.ts'
 import { need, type Run } from './run.ts'
@@ -26,7 +27,8 @@ export function startIn(
 
 /** What the code of one activation is given (EX-22). */
 function optionsOf(run: Run, request: OptionsRequest, { sent, notify }: Told): ExperienceOptions {
-  const { experience, variation, own, modules, metrics, emitCustomGoal } = request
+  const { experience, variation, modules, metrics, emitCustomGoal } = request
+  const { fail, ...own } = request.own
   const { page, log } = run
   const { config } = run.site
   const tracker = need(run, 'tracker')
@@ -73,6 +75,11 @@ function optionsOf(run: Run, request: OptionsRequest, { sent, notify }: Told): E
     isMemberOf: (id) => run.segments?.isMemberOf(id) ?? false,
     getMemberships: () => run.segments?.getMemberships() ?? [],
     onMembershipsChanged: (fn) => run.segments?.onMembershipsChanged(fn) ?? (() => {}),
+    ...slotOptions({
+      ...{ experienceId, notify, log, onRemove: own.onRemove, onUserError: fail },
+      isEnabled: isFlagOn(config.flags, 'react'),
+      host: page.namespace,
+    }),
     ...serviceOptions({
       qfns: experience.qfns,
       async placement(id) {

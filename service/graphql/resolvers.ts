@@ -2,19 +2,20 @@ import { datasetRecords } from '../datasets/dataset-records.ts'
 import { isPathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
 import { limits } from '../limits.ts'
-import { type PlacementQuestion, placementContent } from '../placements/placement-content.ts'
+import { deliverPlacement } from '../placements/deliver-placement.ts'
+import type { PlacementQuestion } from '../placements/placement-content.ts'
 import type { Services } from '../services.ts'
 import { lookUp } from '../visitor/look-up.ts'
 import { visitorView } from './visitor-view.ts'
 
-export type Context = { services: Services; ipAddress: string }
+export type Context = { services: Services; ipAddress: string; isBot: boolean }
 
 type DatasetQuestion = { dataset: string; keys: string[]; columnFilter?: string[] | null }
 
 /** Answers the fields of the schema: the visitor (SV-16), records of datasets (SV-17), content of placements (SV-18). */
 export const resolvers = {
-  placementContent: (question: PlacementQuestion, { services }: Context) =>
-    placementContent(question, services.placements),
+  placementContent: (question: PlacementQuestion, { services, isBot }: Context) =>
+    deliverPlacement(question, { ...services, isBot }),
 
   property({ trackingId }: { trackingId: string }) {
     const property = checked('trackingId', trackingId)

@@ -9,6 +9,7 @@ const routes = [
   ['PUT', '/_inspect/visitors/shop/v'],
   ['GET', '/events/refused'],
   ['POST', '/events/replay'],
+  ['GET', '/campaigns/shop'],
 ] as const
 const bodies: Record<string, object> = { PUT: {}, POST: { events: [] } }
 

@@ -1,6 +1,8 @@
 import { murmur3 } from '../../contract/murmur3.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isRecord } from '../is-record.ts'
+import { callbackDataOf } from './callback-data.ts'
+import type { Group } from './group.ts'
 import type { Campaign, Placements } from './placements.ts'
 
 export const placementModes = ['LIVE', 'SAMPLE', 'NULL', 'PREVIEW'] as const
@@ -9,7 +11,7 @@ export type PreviewOptions = {
   experienceId?: string | null
   campaignId?: string | null
   demoMode?: boolean | null
-  group?: 'CONTENT' | 'CONTROL' | null
+  group?: Group | null
 }
 
 export type PlacementQuestion = {
@@ -20,30 +22,42 @@ export type PlacementQuestion = {
   attributes: unknown
 }
 
-/** `callbackData` is what the page gives back with an impression or click, so that both groups are measured. */
 export type PlacementContent = { content: unknown; campaignId: string | null; callbackData: string | null }
+
+/** The campaign that a visitor is in, and on which side. */
+export type Decision = { trackingId: string | null; visitorId: string; campaign: Campaign; group: Group }
 
 const nothing: PlacementContent = { content: null, campaignId: null, callbackData: null }
 
 /**
- * What a placement shows a visitor (SV-18 to SV-20). The control group gets content null, together with callback data.
+ * What a placement shows a visitor, and by which decision (SV-18 to SV-20). The control group gets content null, together
+ * with callback data.
+ *
  * @throws Refusal 422 for a question that makes no sense, 404 for a placement that does not exist
  */
-export function placementContent(question: PlacementQuestion, placements: Placements): PlacementContent {
+export function placementContent(
+  question: PlacementQuestion,
+  placements: Placements,
+): { answer: PlacementContent; decision?: Decision } {
   const visitorId = visitorOf(question)
   const placement = placements.get(question.placementId)
   if (!placement) throw new Refusal(404, 'not_found', 'Placement not found')
   const { mode, previewOptions } = question
-  if (mode === 'NULL') return nothing
-  if (mode === 'SAMPLE') return { ...nothing, content: placement.sample }
+  if (mode === 'NULL') return { answer: nothing }
+  if (mode === 'SAMPLE') return { answer: { ...nothing, content: placement.sample } }
   const wanted = previewOptions?.campaignId
   const campaign = placement.campaigns.find(wanted ? ({ id }) => id === wanted : ({ isActive }) => isActive)
-  if (!campaign) return nothing
+  if (!campaign) return { answer: nothing }
   const group = previewOptions?.group ?? groupOf(campaign, visitorId)
+  const { placementId, implementationId } = question
+  const told = { placementId, implementationId, campaignId: campaign.id, visitorId, group }
   return {
-    content: group === 'CONTENT' ? campaign.content : null,
-    campaignId: campaign.id,
-    callbackData: callbackData({ ...question, campaignId: campaign.id, visitorId, group }),
+    answer: {
+      content: group === 'CONTENT' ? campaign.content : null,
+      campaignId: campaign.id,
+      callbackData: callbackDataOf(mode === 'PREVIEW' ? { ...told, preview: true } : told),
+    },
+    decision: { trackingId: placement.trackingId, visitorId, campaign, group },
   }
 }
 
@@ -58,16 +72,8 @@ function visitorOf({ mode, previewOptions, attributes }: PlacementQuestion): str
 }
 
 /** Stable for a visitor and a campaign, and independent between campaigns (SV-20). */
-function groupOf({ id, share }: Campaign, visitorId: string): 'CONTENT' | 'CONTROL' {
+function groupOf({ id, share }: Campaign, visitorId: string): Group {
   return murmur3(`${visitorId}:${id}`) / 2 ** 32 < share ? 'CONTENT' : 'CONTROL'
-}
-
-type Told = { placementId: string; implementationId: string; campaignId: string; visitorId: string; group: string }
-
-function callbackData({ placementId, implementationId, campaignId, visitorId, group }: Told): string {
-  return Buffer.from(JSON.stringify({ placementId, implementationId, campaignId, visitorId, group })).toString(
-    'base64url',
-  )
 }
 
 function unfit(message: string): Refusal {

@@ -1,23 +1,33 @@
+import { isPathId } from '../http/path-id.ts'
 import { isRecord } from '../is-record.ts'
+import { type RecommendationPlan, recommendationPlanOf } from './recommendation-plan.ts'
 
 /** One campaign of a placement: what it shows, and to which share of the visitors. */
 export type Campaign = {
   id: string
   content: unknown
+  /** With it the content has the visitor's recommendations as `items` (SV-18). */
+  recommendations: RecommendationPlan | null
   /** 0 to 1; the other visitors are the control group (SV-20). */
   share: number
   isActive: boolean
 }
 
 /** A place on the shop's pages: its sample content, and its campaigns, of which the first active one is live. */
-export type Placement = { sample: unknown; campaigns: readonly Campaign[] }
+export type Placement = {
+  /** The property whose events tell of conversions and products; null for none: then nothing is counted. */
+  trackingId: string | null
+  sample: unknown
+  campaigns: readonly Campaign[]
+}
 
 /** By placement id. */
 export type Placements = ReadonlyMap<string, Placement>
 
 /**
- * Checks a table of placements: `{"home-hero": {"sample": …, "campaigns": [{"id": "spring", "content": …, "share": 0.9}]}}`.
- * A campaign is active, and for everybody, unless it says otherwise.
+ * Checks a table of placements: `{"home-hero": {"trackingId": "shop", "sample": …, "campaigns": [{"id": "spring",
+ * "content": …, "share": 0.9}]}}`. A campaign is active, and for everybody, unless it says otherwise. In the place of
+ * content, or beside it, a campaign may have `"recommendations": {"count": 12, "strategies": ["also_viewed"]}`.
  *
  * @throws Error that says what is wrong with it
  */
@@ -28,19 +38,26 @@ export function placementsOf(table: unknown): Placements {
 
 function placementOf(placement: unknown, id: string): Placement {
   if (!isRecord(placement)) throw new Error(`"${id}" is not an object`)
-  const { sample = null, campaigns = [] } = placement
+  const { trackingId = null, sample = null, campaigns = [] } = placement
+  if (trackingId !== null && !(typeof trackingId === 'string' && isPathId(trackingId)))
+    throw new Error(`"${id}.trackingId" is no tracking id`)
   if (!Array.isArray(campaigns)) throw new Error(`"${id}.campaigns" is not a list`)
   const read = campaigns.map((campaign, at) => campaignOf(campaign, `${id}.campaigns[${at}]`))
   const twice = read.find(({ id: one }, at) => read.findIndex((each) => each.id === one) !== at)
   if (twice) throw new Error(`"${id}" has two campaigns "${twice.id}"`)
-  return { sample, campaigns: read }
+  if (trackingId === null && read.some(({ recommendations }) => recommendations))
+    throw new Error(`"${id}" recommends products but has no trackingId, which says whose`)
+  return { trackingId, sample, campaigns: read }
 }
 
 function campaignOf(campaign: unknown, name: string): Campaign {
   if (!isRecord(campaign)) throw new Error(`"${name}" is not an object`)
-  const { id, content = null, share = 1, active = true } = campaign
+  const { id, content = null, share = 1, active = true, recommendations } = campaign
   if (typeof id !== 'string' || id === '') throw new Error(`"${name}.id" is not a text`)
   if (typeof share !== 'number' || !(share >= 0 && share <= 1)) throw new Error(`"${name}.share" is not from 0 to 1`)
   if (typeof active !== 'boolean') throw new Error(`"${name}.active" is not true or false`)
-  return { id, content, share, isActive: active }
+  const plan = recommendations === undefined ? null : recommendationPlanOf(recommendations, `${name}.recommendations`)
+  if (plan && content !== null && !isRecord(content))
+    throw new Error(`"${name}.content" is not an object, to which items can be added`)
+  return { id, content, recommendations: plan, share, isActive: active }
 }

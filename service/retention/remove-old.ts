@@ -3,12 +3,13 @@ import { limits } from '../limits.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /**
- * Removes a part of what is older than it is kept for: events, dead letters, and the states of browsers whose cookie has
+ * Removes a part of what is older than it is kept for: events, what was learnt of
+ * visitors and products that no event tells of, dead letters, and the states of browsers whose cookie has
  * run out. All in one small commit, so that events which arrive meanwhile hardly wait for it. Answers whether there is
  * more to remove. `now` is in epoch milliseconds.
  */
 export async function removeOld(
-  { events, deadLetters, stamps }: Storage,
+  { events, deadLetters, stamps, recommendations, campaigns }: Storage,
   keepDays: Configuration['keepDays'],
   now: number,
 ): Promise<boolean> {
@@ -16,6 +17,8 @@ export async function removeOld(
   const removed = await Promise.all([
     events.removeOlder(before(keepDays.events), limits.removedAtOnce),
     deadLetters.removeOlder(before(keepDays.refused), limits.removedAtOnce),
+    recommendations.removeOlder(before(keepDays.events), limits.removedAtOnce),
+    campaigns.removeOlder(before(keepDays.events), limits.removedAtOnce),
     stamps.removeOlder(before(limits.stampDays), limits.removedAtOnce),
   ])
   return removed.includes(limits.removedAtOnce)

@@ -3,7 +3,10 @@ import { type CallbackQuery, readCallback } from '../callbacks/read-callback.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-const schema = { querystring: Type.Record(Type.String(), Type.Unsafe<CallbackQuery[string]>({})) }
+const schema = {
+  response: { 204: Type.Unsafe<undefined>({ type: 'null' }) },
+  querystring: Type.Record(Type.String(), Type.Unsafe<CallbackQuery[string]>({})),
+}
 
 /** `GET /cb`: records an impression or a click-through, once however often it is sent (SV-41, SV-42). */
 export function callbacksRoute(app: TypedApp, { storage, now }: Services): void {

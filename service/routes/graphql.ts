@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql'
+import { isBot } from 'isbot'
 import { readOperation } from '../graphql/read-operation.ts'
 import { runOperation } from '../graphql/run-operation.ts'
 import { anyContentType } from '../http/any-content-type.ts'
@@ -18,7 +19,8 @@ export function graphqlRoute(app: TypedApp, services: Services): void {
   app.post('/graphql', options, async (request, reply) => {
     const { body } = request
     const operation = readOperation(Buffer.isBuffer(body) ? body : new Uint8Array())
-    const outcome = await runOperation(operation, { services, ipAddress: callerAddress(request) })
+    const caller = { ipAddress: callerAddress(request), isBot: isBot(request.headers['user-agent']) }
+    const outcome = await runOperation(operation, { services, ...caller })
     reply.header('cache-control', 'no-store')
     if ('invalid' in outcome) return reply.code(422).send({ errors: outcome.invalid })
     const { data, errors } = outcome.ran

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Refusal } from '../http/refusal.ts'
 import { textId } from '../http/text-id.ts'
 import type { TypedApp } from '../typed-app.ts'
-import type { WeatherTable } from '../weather/weather-table.ts'
+import type { CityWeather } from '../weather/weather-table.ts'
 
 const schema = {
   querystring: Type.Object({ cid: textId, siteId: textId }),
@@ -16,10 +16,10 @@ const schema = {
   },
 }
 
-/** `GET /weather?cid=&siteId=`: temperature and condition of a city, from the configured table (SV-53). */
-export function weatherRoute(app: TypedApp, table: WeatherTable): void {
+/** `GET /weather?cid=&siteId=`: temperature and condition of a city, of the provider or configured (SV-53). */
+export function weatherRoute(app: TypedApp, weatherOf: (city: string) => Promise<CityWeather | undefined>): void {
   app.get('/weather', { schema }, async ({ query }) => {
-    const weather = table.get(query.cid)
+    const weather = await weatherOf(query.cid)
     if (!weather) throw new Refusal(404, 'not_found', `There is no weather of the city "${query.cid}"`)
     return { weather: { main: { temp: weather.temp }, weather: [{ id: weather.id }] } }
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Callback, CallbackStore } from '../callbacks/callback-store.ts'
+import { countCallback } from './count-callback.ts'
 import type { Commit } from './group-commit.ts'
 
 const tables = `
@@ -24,13 +25,15 @@ export function sqliteCallbacks(database: DatabaseSync, commit: Commit): Callbac
     `INSERT INTO callbacks (digest, d, kind, ts, products, gcid, gsid, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
   )
+  const count = countCallback(database)
   const select = database.prepare('SELECT * FROM callbacks ORDER BY position')
   const remove = database.prepare('DELETE FROM callbacks')
   return {
     record: (callback) =>
       commit(() => {
         const { d, kind, ts, products, gcid, gsid, receivedAt } = callback
-        insert.run(digestOf(callback), d, kind, ts, JSON.stringify(products), gcid, gsid, receivedAt)
+        const row = [d, kind, ts, JSON.stringify(products), gcid, gsid, receivedAt]
+        if (insert.run(digestOf(callback), ...row).changes === 1) count(callback)
       }),
     list: async () =>
       select.all().map((row) => ({

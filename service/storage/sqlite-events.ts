@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { eventFacts } from '../events/event-facts.ts'
 import type { Commit } from './group-commit.ts'
+import { learnShopping } from './learn-shopping.ts'
 import { removeOlder } from './remove-older.ts'
 import { noteClocks } from './session-clocks.ts'
 import { writeDeadLetter } from './sqlite-dead-letters.ts'
@@ -19,6 +20,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit): EventLog {
   const removeClocks = database.prepare('DELETE FROM session_clocks WHERE tracking_id = ?1 OR ?1 IS NULL')
   const keepLetter = writeDeadLetter(database)
   const update = updateVisitors(database)
+  const learn = learnShopping(database)
   const note = noteClocks(database)
   const list = storedEvents(database)
   const removeOld = [
@@ -41,9 +43,14 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit): EventLog {
       known.map(({ facts }) => facts),
     )
     update(
-      trackingId,
+      { trackingId, receivedAt },
       added.map(({ event }) => event),
     )
+    learn({
+      trackingId,
+      receivedAt,
+      events: added.map(({ event, bot, facts: { visitorId } }) => ({ event, bot, visitorId })),
+    })
     for (const letter of refused) keepLetter(letter)
     return { accepted: added.length, duplicates: events.length - added.length }
   }

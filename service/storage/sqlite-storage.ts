@@ -1,12 +1,16 @@
+import { campaignTables } from './campaign-tables.ts'
 import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
+import { recommendationTables } from './recommendation-tables.ts'
 import { sqliteCallbacks } from './sqlite-callbacks.ts'
+import { sqliteCampaigns } from './sqlite-campaigns.ts'
 import { sqliteCounters } from './sqlite-counters.ts'
 import { sqliteDeadLetters } from './sqlite-dead-letters.ts'
 import { sqliteDeferred } from './sqlite-deferred.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
 import { sqliteEvents } from './sqlite-events.ts'
 import { sqliteFunctions } from './sqlite-functions.ts'
+import { sqliteRecommendations } from './sqlite-recommendations.ts'
 import { sqliteStamps } from './sqlite-stamps.ts'
 import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
@@ -15,6 +19,8 @@ import type { Storage } from './storage.ts'
 /** The default storage: one SQLite file, or memory with the path `:memory:`. */
 export function sqliteStorage(path: string): Storage {
   const database = openDatabase(path)
+  // Events and callbacks write to these as well.
+  database.exec(recommendationTables + campaignTables)
   const commit = groupCommit(database)
   return {
     events: sqliteEvents(database, commit),
@@ -27,6 +33,8 @@ export function sqliteStorage(path: string): Storage {
     counters: sqliteCounters(database, commit),
     callbacks: sqliteCallbacks(database, commit),
     runs: sqliteFunctions(database, commit),
+    recommendations: sqliteRecommendations(database, commit),
+    campaigns: sqliteCampaigns(database, commit),
     async close() {
       await commit(() => {})
       database.close()

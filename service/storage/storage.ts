@@ -5,6 +5,8 @@ import type { ErrorStore } from '../errors/error-store.ts'
 import type { ValidEvent } from '../events/check-event.ts'
 import type { BatchForm } from '../events/read-batch.ts'
 import type { RunStore } from '../functions/run-store.ts'
+import type { CampaignStore } from '../placements/campaign-store.ts'
+import type { RecommendationStore } from '../recommendations/recommendation-store.ts'
 import type { StampStore } from '../stamp/stamp-store.ts'
 import type { NoticeStore } from '../stash/notice-store.ts'
 import type { StashStore } from '../stash/stash-store.ts'
@@ -24,6 +26,8 @@ export type Storage = {
   counters: CounterStore
   callbacks: CallbackStore
   runs: RunStore
+  recommendations: RecommendationStore
+  campaigns: CampaignStore
   /** Finishes what was begun and lets go of the data. */
   close(): Promise<void>
 }

@@ -4,16 +4,21 @@ import { eventFacts } from '../events/event-facts.ts'
 import { newVisitor } from '../visitor/new-visitor.ts'
 import { transactionOf } from '../visitor/transaction-of.ts'
 import { historyAfter } from '../visitor/visitor-history.ts'
+import { countConversions } from './count-conversions.ts'
 import { visitorTable } from './visitor-table.ts'
 
 /** Prepares the folding of newly stored events into their visitors' histories (SV-13), for use inside a commit. */
-export function updateVisitors(database: DatabaseSync): (trackingId: string, events: ValidEvent[]) => void {
+export function updateVisitors(
+  database: DatabaseSync,
+): (batch: { trackingId: string; receivedAt: number }, events: ValidEvent[]) => void {
   const table = visitorTable(database)
   const remember = database.prepare(
     'INSERT INTO transactions (tracking_id, visitor_id, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   )
 
-  return (trackingId, events) => {
+  const countConversion = countConversions(database)
+
+  return ({ trackingId, receivedAt }, events) => {
     const byVisitor = Map.groupBy(events, (event) => eventFacts(event).visitorId)
     for (const [visitorId, theirs] of byVisitor) {
       if (visitorId === null) continue
@@ -21,6 +26,7 @@ export function updateVisitors(database: DatabaseSync): (trackingId: string, eve
       const history = theirs.reduce((before, event) => {
         const transaction = transactionOf(event)
         const isNew = transaction && remember.run(trackingId, visitorId, transaction.id).changes === 1
+        if (isNew) countConversion({ trackingId, visitorId, at: receivedAt })
         return historyAfter(before, event, isNew ? transaction : null)
       }, known.history)
       table.write(trackingId, visitorId, { ...known, history })

@@ -1,7 +1,10 @@
 import { isRecord } from '../is-record.ts'
 
-/** The weather of cities by their ids; `temp` in the unit the site owner likes, `id` a condition as 800 for a clear sky. */
-export type WeatherTable = Map<string, { temp: number; id: number }>
+/** `temp` in the unit the site owner likes, `id` a condition as 800 for a clear sky. */
+export type CityWeather = { temp: number; id: number }
+
+/** The weather of cities by their ids. */
+export type WeatherTable = Map<string, CityWeather>
 
 /**
  * Checks a table `{"2643743": {"temp": 21.5, "id": 800}}` (SV-53).

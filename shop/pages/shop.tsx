@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Slot } from '../../slots/wrapper/slot.ts'
 import { formatLimit, formatMoney } from '../locales/format-money.ts'
 import { findLocale, localePath } from '../locales/locale.ts'
 import { textsFor } from '../locales/texts.ts'
@@ -35,7 +36,9 @@ export function Shop({ page: loaded }: { page: PageData }) {
               </a>
               <Boundary>
                 <Wall>
-                  <Header />
+                  <Slot id="header">
+                    <Header />
+                  </Slot>
                 </Wall>
               </Boundary>
               <Boundary>

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { duration } from '../console/duration.ts'
 import { root } from '../setup/root.mjs'
 import { partsOf } from './parts-of.ts'
+import { seedHistory } from './seed/seed-history.ts'
 import type { Settings } from './settings.ts'
 import { supervise } from './supervise.ts'
 import { waitUntilAnswers } from './wait-until-answers.ts'
@@ -15,6 +17,11 @@ type Run = {
   watch: boolean
 }
 
+type Announcing = Omit<Run, 'watch'> & {
+  /** Whether there is no data yet: the demo then begins with an invented month of shopping. */
+  isFresh: boolean
+}
+
 /** Milliseconds after which a part that does not answer is worth a word. */
 const slow = 30_000
 
@@ -26,10 +33,12 @@ export async function serve(settings: Settings, { begin, signal, watch }: Run): 
     SERVICE_PORT: String(settings.servicePort),
     INSTEP_DATA: settings.dataFolder,
     INSTEP_ENVIRONMENT: settings.environment,
+    INSTEP_WEATHER: process.env.INSTEP_WEATHER || join(root, 'shop/site/weather.json'),
     INSTEP_PLACEMENTS: process.env.INSTEP_PLACEMENTS || join(root, 'shop/site/placements.json'),
   }
+  const isFresh = !existsSync(resolve(root, settings.dataFolder, 'service.sqlite'))
   const running = supervise(partsOf({ watch, env }), { cwd: root, signal })
-  announce(settings, { begin, signal: running.goingDown })
+  announce(settings, { begin, isFresh, signal: running.goingDown })
 
   const { part, code } = await running.ended
   if (!part) return 0
@@ -37,12 +46,14 @@ export async function serve(settings: Settings, { begin, signal, watch }: Run): 
   return code || 1
 }
 
-async function announce(settings: Settings, { begin, signal }: Omit<Run, 'watch'>): Promise<void> {
+async function announce(settings: Settings, { begin, isFresh, signal }: Announcing): Promise<void> {
   const shop = `http://localhost:${settings.port}`
-  const health = `http://localhost:${settings.servicePort}/health`
+  const service = `http://localhost:${settings.servicePort}`
+  const health = `${service}/health`
   const late = setTimeout(() => console.error(`Still no answer from ${shop} or ${health}.`), slow)
   try {
     await Promise.all([waitUntilAnswers(`${shop}/uk/en/`, { signal }), waitUntilAnswers(health, { signal })])
+    if (isFresh) await seedHistory({ service, shop, trackingId: 'norrow', now: Date.now() })
     console.log(`
 Instep runs, ready in ${duration(performance.now() - begin)}. Ctrl-C ends it.
   shop       ${shop}/uk/en/

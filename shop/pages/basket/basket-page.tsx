@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Slot } from '../../../slots/wrapper/slot.ts'
 import type { Texts } from '../../locales/texts/en.ts'
 import { useBag } from '../bag/bag-context.tsx'
 import { categoryPath } from '../parts/category-path.ts'
@@ -53,7 +54,9 @@ export function BasketPage({ content }: { content: BasketContent }) {
               <ReturnsPromo />
               <BasketLines lines={contents.lines} onProblem={setProblem} onSay={setSaid} onRemoved={takeNote} />
             </div>
-            <BasketSummary contents={contents} />
+            <Slot id="basket-summary" contents={contents}>
+              <BasketSummary contents={contents} />
+            </Slot>
           </div>
           <CheckoutBar total={contents.total} />
         </>

@@ -1,3 +1,4 @@
+import { Slot } from '../../../slots/wrapper/slot.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 import { LogoutLink } from './logout-link.tsx'
@@ -31,7 +32,9 @@ export function Header() {
           <MiniCart />
         </div>
       </div>
-      <Promo />
+      <Slot id="promo">
+        <Promo />
+      </Slot>
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Slot } from '../../../slots/wrapper/slot.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { useShop } from '../shop-context.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -49,7 +50,9 @@ export function ProductList({ listing, children }: { listing: Listing; children?
           {count === 0 && <p className="list-nothing">{texts.listing.nothing}</p>}
           <ul className="grid" data-anchor="productGrid" data-columns={columns}>
             {cards.map((card, index) => (
-              <GridItem key={card.productId} card={card} eager={index < inFirstView} />
+              <Slot key={card.productId} id="grid-item" card={card}>
+                <GridItem card={card} eager={index < inFirstView} />
+              </Slot>
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Slot } from '../../../slots/wrapper/slot.ts'
 
 export type SlotName =
   | 'hero-desktop'
@@ -8,11 +9,11 @@ export type SlotName =
   | 'gallery-mobile'
   | 'listing-top'
 
-/** A named place for content, with the shop's own in it (SHOP-26). Those for one width are hidden at the other. */
+/** A named place for content, a slot with the shop's own in it (SHOP-26). Those for one width are hidden at the other. */
 export function ContentSlot({ name, children }: { name: SlotName; children: ReactNode }) {
   return (
     <div className={`slot slot-${name}`} data-anchor="contentSlot" data-slot={name}>
-      {children}
+      <Slot id={name}>{children}</Slot>
     </div>
   )
 }

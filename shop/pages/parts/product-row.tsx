@@ -1,4 +1,5 @@
 import type { AnchorName } from '../../../contract/anchors.ts'
+import { Slot } from '../../../slots/wrapper/slot.ts'
 import type { Card } from '../data/card-of.ts'
 import { Icon } from './icon.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -20,7 +21,9 @@ export function ProductRow({ id, title, cards, anchor, all }: Props) {
       </div>
       <ul className="grid">
         {cards.map((card) => (
-          <ProductCard key={card.productId} card={card} />
+          <Slot key={card.productId} id="product-card" card={card}>
+            <ProductCard card={card} />
+          </Slot>
         ))}
       </ul>
     </section>

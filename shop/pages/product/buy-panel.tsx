@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Slot } from '../../../slots/wrapper/slot.ts'
 import { Labels } from '../parts/labels.tsx'
 import { useShop } from '../shop-context.tsx'
 import { AddBars } from './add-bars.tsx'
@@ -61,7 +62,9 @@ export function BuyPanel({ product }: { product: ProductContent }) {
         />
         <StockText sizes={product.sizes} chosen={buy.chosen} />
         <div ref={buy.buttonPlace}>
-          <AddButton phase={buy.phase} available={available} />
+          <Slot id="add-to-bag" product={product} phase={buy.phase} available={available}>
+            <AddButton phase={buy.phase} available={available} />
+          </Slot>
         </div>
         <AddBars product={product} buy={buy} available={available} priceDrawn={priceDrawn} />
       </form>

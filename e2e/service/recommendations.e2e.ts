@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test'
+import { murmur3 } from '../../contract/murmur3.ts'
+import { seedHistory } from '../../tools/start/seed/seed-history.ts'
+import { type Demo, expect, newVisitorId, test } from '../demo.ts'
+
+/** A person's: what a headless browser says it is counts as a crawler's (BR-07). */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+test.use({ userAgent })
+
+type Item = { id: string; strategy: string; details: { url: string; unit_price: number; currency: string } }
+
+/** A visitor in one half of the campaign of the row. */
+function visitorOf(group: 'CONTENT' | 'CONTROL'): string {
+  for (;;) {
+    const id = newVisitorId()
+    if (murmur3(`${id}:1002`) / 2 ** 32 < 0.9 === (group === 'CONTENT')) return id
+  }
+}
+
+const query = `query PlacementContent($attributes: JSON!) {
+  placementContent(mode: LIVE placementId: "recommended" implementationId: "test" attributes: $attributes) { content }
+}`
+
+/** What the service recommends a visitor, who is looked at by no page. */
+async function recommended({ service }: Demo, attributes: object): Promise<Item[]> {
+  const view = { language: 'en', country: 'uk', currency: 'GBP' }
+  const body = JSON.stringify({ query, variables: { attributes: { view, ...attributes } } })
+  const reply = await fetch(`${service}/graphql`, { method: 'POST', body })
+  const { data } = (await reply.json()) as { data: { placementContent: { content: { items: Item[] } | null } } }
+  return data.placementContent.content?.items ?? []
+}
+
+async function pageOf(browser: Browser, demo: Demo, visitorId: string): Promise<Page> {
+  const context = await browser.newContext({ userAgent })
+  await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: demo.shop }])
+  return context.newPage()
+}
+
+/** Opens a product and waits until its event has arrived. */
+async function view(page: Page, demo: Demo, productId: string): Promise<void> {
+  const sent = page.waitForResponse(
+    async (reply) => reply.url().includes('/events/') && reply.request().postDataBuffer() !== null && reply.ok(),
+  )
+  await page.goto(`${demo.shop}/uk/en/product/${productId}`)
+  await sent
+}
+
+const cards = (page: Page) =>
+  page.locator('[data-recommended]').evaluateAll((all) => all.map((card) => card.getAttribute('data-recommended')))
+
+const trackingId = 'norrow'
+
+test('[BU-07] recommendations come from what shoppers do, leave out what is sold out, and fall back in their order', async ({
+  browser,
+  demo,
+}) => {
+  const me = visitorOf('CONTENT')
+  const visitor = { id: me }
+  const product = { productId: 'brisa-court-ink' }
+  const page = await pageOf(browser, demo, me)
+  await view(page, demo, 'brisa-court-ink')
+  await view(page, demo, 'brisa-court-sage')
+  // Only views so far: what was viewed together, and nothing to fill up with.
+  await expect
+    .poll(async () => (await recommended(demo, { visitor, product })).map(({ id, strategy }) => [id, strategy]))
+    .toEqual([['brisa-court-sage', 'also_viewed']])
+  const [first] = await recommended(demo, { visitor, product })
+  expect(first?.details).toMatchObject({
+    url: `${demo.shop}/uk/en/product/brisa-court-sage`,
+    unit_price: 89.95,
+    currency: 'GBP',
+  })
+
+  // Somebody else finds another product: it fills up, as what trends.
+  const other = await pageOf(browser, demo, visitorOf('CONTENT'))
+  await view(other, demo, 'brisa-court-sage')
+  await page.goto(`${demo.shop}/uk/en/product/brisa-court-ink`)
+  await expect.poll(() => cards(page)).toEqual(['brisa-court-sage'])
+
+  await seedHistory({ service: demo.service, shop: demo.shop, trackingId, now: Date.now() })
+  const all = await recommended(demo, { visitor, product })
+  expect(all).toHaveLength(8)
+  expect(all.map(({ id }) => id)).not.toContain('brisa-court-ink')
+  const order = ['also_viewed', 'also_bought', 'trending', 'popular', 'recently_viewed']
+  const places = all.map(({ strategy }) => order.indexOf(strategy))
+  expect(places).toEqual(places.toSorted())
+  await page.reload()
+  await expect.poll(() => cards(page)).toEqual(all.map(({ id }) => id))
+
+  // The shop says that the first one is sold out: it is gone from the row at once.
+  const gone = all[0]?.id
+  const event = {
+    eventType: 'detail',
+    product: { productId: gone, stock: 0 },
+    meta: { type: 'ecProduct', id: newVisitorId(), ts: Date.now() },
+    context: { id: me },
+  }
+  await fetch(`${demo.service}/events/raw/${trackingId}`, {
+    method: 'POST',
+    headers: { 'user-agent': userAgent },
+    body: JSON.stringify([event]),
+  })
+  await page.reload()
+  await expect.poll(async () => (await cards(page)).length).toBe(8)
+  expect(await cards(page)).not.toContain(gone)
+})
+
+test('the row changes as one shops, and both groups of its campaign are counted', async ({ browser, demo }) => {
+  await seedHistory({ service: demo.service, shop: demo.shop, trackingId, now: Date.now() })
+  const counted = async (group: string) => {
+    const reply = await fetch(`${demo.service}/campaigns/${trackingId}`)
+    const { campaigns } = (await reply.json()) as {
+      campaigns: { campaignId: string; group: string; visitors: number; impressions: number; clickthroughs: number }[]
+    }
+    const found = campaigns.find((each) => each.campaignId === '1002' && each.group === group)
+    return [found?.visitors ?? 0, found?.impressions ?? 0, found?.clickthroughs ?? 0]
+  }
+  const before = { CONTENT: await counted('CONTENT'), CONTROL: await counted('CONTROL') }
+  const page = await pageOf(browser, demo, visitorOf('CONTENT'))
+  await page.goto(`${demo.shop}/uk/en/bag`)
+  await view(page, demo, 'brisa-court-ink')
+  const row = page.locator('.recommended')
+  await expect(row).toBeVisible()
+  const first = await cards(page)
+  await row.scrollIntoViewIfNeeded()
+  await row.getByRole('link').first().click()
+  await page.waitForURL(`**/product/${first[0]}`)
+  await expect(row).toBeVisible()
+  expect(await cards(page)).not.toEqual(first)
+  const plus = (counts: number[], more: number[]) => counts.map((count, at) => count + (more[at] ?? 0))
+  await expect.poll(() => counted('CONTENT')).toEqual(plus(before.CONTENT, [1, 2, 1]))
+
+  const control = await pageOf(browser, demo, visitorOf('CONTROL'))
+  await control.goto(`${demo.shop}/uk/en/product/brisa-court-ink`)
+  await expect.poll(() => counted('CONTROL')).toEqual(plus(before.CONTROL, [1, 0, 0]))
+  // Where the row would be.
+  await control.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
+  await expect.poll(() => counted('CONTROL')).toEqual(plus(before.CONTROL, [1, 1, 0]))
+  await expect(control.locator('.recommended')).toHaveCount(0)
+})

@@ -1,0 +1,78 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { DrawSlot, SlotsHost } from '../../contract/slots.ts'
+import { slotOptions } from '../../script/slots/slot-options.ts'
+import { draw, undraw } from './draw.ts'
+
+// A page on which wrapper and experiences come from Instep or from the public package; built per version of React.
+
+type Side = 'ours' | 'theirs'
+type Registered = { render(id: string, content: DrawSlot): void; release(): void }
+type Register = (ids: string[], called: (slots: Registered) => void) => () => void
+
+const page = window as { __qubit?: SlotsHost }
+const trace: unknown[] = []
+
+async function wrapperOf(side: Side): Promise<ComponentType<{ id: string; children?: ReactNode }>> {
+  if (side === 'ours') return (await import('../../slots/wrapper/slot.ts')).Slot
+  return (await import('qubit-react/wrapper')).default
+}
+
+async function registerOf(side: Side, experienceId: string): Promise<Register> {
+  if (side === 'theirs') return (await import('qubit-react/experience')).default({ owner: experienceId }).register
+  return slotOptions({
+    experienceId,
+    isEnabled: true,
+    host: () => (page.__qubit ??= {}),
+    notify() {},
+    onRemove() {},
+    onUserError: (error) => trace.push(String(error)),
+    log: console,
+  }).react.register
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+/** What the shopper sees, and what is known of the slot. */
+async function look(): Promise<void> {
+  await settled()
+  const { owner, instances = [] } = page.__qubit?.react?.components?.header ?? {}
+  trace.push([document.body.textContent, owner, instances.length])
+}
+
+/** Lets two experiences, `a` and `b`, meet on a slot of which two stand on the page. */
+async function play(wrapper: Side, a: Side, b: Side): Promise<unknown[]> {
+  const called: Record<string, Registered> = {}
+  for (const [id, side] of Object.entries({ a, b })) {
+    const register = await registerOf(side, id)
+    register(['header'], (slots) => {
+      trace.push(`${id} is called`)
+      called[id] = slots
+    })
+  }
+  await settled()
+  const Wrapper = await wrapperOf(wrapper)
+  const shop = () => ['1', '2'].map((key) => createElement(Wrapper, { key, id: 'header' }, `shop ${key} `))
+  draw(shop())
+  await look()
+  // The public wrapper shows elements only.
+  called.a?.render('header', (_props, React) => React.createElement('i', null, 'by a '))
+  await look()
+  try {
+    called.b?.render('header', () => 'by b ')
+  } catch (error) {
+    trace.push(String(error).includes('experience a') ? 'b is refused' : error)
+  }
+  called.a?.release()
+  await look()
+  called.b?.render('header', ({ children }, React) => React.createElement('span', null, 'b: ', children))
+  await look()
+  undraw()
+  await look()
+  draw(shop())
+  await look()
+  called.b?.release()
+  await look()
+  return trace
+}
+
+Object.assign(window, { play })

@@ -1,0 +1,88 @@
+import type { RouteOptions } from 'fastify'
+import { Type } from 'typebox'
+import { isRecord } from '../is-record.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+export type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, unknown>>
+}
+
+const refusal = Type.Object({
+  status: Type.Object({ code: Type.Integer(), message: Type.String() }),
+  error: Type.Object({ code: Type.String(), message: Type.String() }),
+})
+const graphqlErrors = Type.Object({ errors: Type.Array(Type.Object({ message: Type.String() })) })
+/** Methods that any route answers by itself. */
+const implied = ['HEAD', 'OPTIONS']
+
+/**
+ * Listens to the routes that are registered from now on, and gives the OpenAPI document of them: their schemas are JSON
+ * schemas, as OpenAPI 3.1 has them. No plugin does this, because one would hear only of routes registered after it was
+ * loaded, and the service is built without waiting.
+ */
+export function describeRoutes(app: TypedApp): () => OpenApi {
+  const paths: OpenApi['paths'] = {}
+  app.addHook('onRoute', (route) => {
+    const methods = [route.method].flat().filter((method) => !implied.includes(method))
+    if (methods.length === 0) return
+    const path = route.url.replace(/:(\w+)/g, '{$1}')
+    const operations = methods.map((method) => [method.toLowerCase(), operationOf(route, method, path)])
+    paths[path] = { ...paths[path], ...Object.fromEntries(operations) }
+  })
+  return () => ({ openapi: '3.1.0', info: { title: 'Instep service', version: '1' }, paths })
+}
+
+function operationOf({ schema = {}, url }: RouteOptions, method: string, path: string) {
+  const { params, querystring, headers, body, response } = schema
+  const told = isRecord(response) ? response : { 200: {} }
+  const parameters = [
+    ...pathParameters(url, params),
+    ...parametersOf(querystring, 'query'),
+    ...parametersOf(headers, 'header'),
+  ]
+  const takesBody = method !== 'GET' && method !== 'DELETE'
+  return {
+    operationId: `${method.toLowerCase()} ${path}`,
+    parameters,
+    ...(takesBody && { requestBody: { content: { 'application/json': { schema: body ?? {} } } } }),
+    responses: {
+      ...Object.fromEntries(Object.entries(told).map(([status, answer]) => [status, answerOf(status, answer)])),
+      default: { description: 'Refused', ...json(path === '/graphql' ? graphqlErrors : refusal) },
+    },
+  }
+}
+
+function answerOf(status: string, schema: unknown) {
+  return status === '204' ? { description: 'Done, without a body' } : { description: 'Done', ...json(schema) }
+}
+
+function json(schema: unknown) {
+  return { content: { 'application/json': { schema } } }
+}
+
+/** Some routes read their address themselves: the names are in it. */
+function pathParameters(url: string, params: unknown) {
+  const known = propertiesOf(params)
+  return [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: known[name] ?? { type: 'string' },
+  }))
+}
+
+function parametersOf(schema: unknown, place: 'query' | 'header') {
+  const required = isRecord(schema) && Array.isArray(schema.required) ? schema.required : []
+  return Object.entries(propertiesOf(schema)).map(([name, each]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: each,
+  }))
+}
+
+function propertiesOf(schema: unknown): Record<string, unknown> {
+  return isRecord(schema) && isRecord(schema.properties) ? schema.properties : {}
+}

@@ -1,0 +1,46 @@
+import { recommend } from '../recommendations/recommend.ts'
+import type { Services } from '../services.ts'
+import { pageProducts } from './page-products.ts'
+import { type Decision, type PlacementContent, type PlacementQuestion, placementContent } from './placement-content.ts'
+
+type Delivering = Pick<Services, 'storage' | 'placements' | 'now'> & { isBot: boolean }
+
+/**
+ * Answers what a placement shows a visitor and, where it is live, counts the delivery for the campaign before the answer
+ * goes out, for both groups alike (SV-18, SV-20). Crawlers are answered and not counted.
+ *
+ * @throws Refusal as `placementContent`
+ */
+export async function deliverPlacement(question: PlacementQuestion, services: Delivering): Promise<PlacementContent> {
+  const { answer, decision } = placementContent(question, services.placements)
+  if (!decision) return answer
+  const { trackingId, visitorId, campaign, group } = decision
+  if (trackingId === null) return answer
+  if (question.mode === 'LIVE' && !services.isBot) {
+    const { placementId } = question
+    const participant = { trackingId, placementId, campaignId: campaign.id, visitorId, group }
+    await services.storage.campaigns.deliver(participant, services.now())
+  }
+  if (!campaign.recommendations || group === 'CONTROL') return answer
+  return { ...answer, content: { ...withText(campaign.content), items: await itemsOf(question, decision, services) } }
+}
+
+function itemsOf({ attributes }: PlacementQuestion, decision: Decision, { storage, now }: Delivering) {
+  const { trackingId, visitorId, campaign } = decision
+  const { locale, product, basket } = pageProducts(attributes)
+  if (trackingId === null || !campaign.recommendations) return []
+  return recommend(storage.recommendations, {
+    trackingId,
+    visitorId,
+    locale,
+    about: product.length > 0 ? product : basket,
+    without: basket,
+    wanted: campaign.recommendations.strategies,
+    count: campaign.recommendations.count,
+    now: now(),
+  })
+}
+
+function withText(content: unknown): object {
+  return typeof content === 'object' && content !== null ? content : {}
+}

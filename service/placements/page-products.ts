@@ -1,0 +1,24 @@
+import { isTextId } from '../http/text-id.ts'
+import { isRecord } from '../is-record.ts'
+import { type Locale, localeOf } from '../recommendations/locale.ts'
+
+/** What the attributes of a question say of the page: its locale, the product on it, those in the basket (PL-08). */
+export type PageProducts = { locale: Locale | null; product: string[]; basket: string[] }
+
+/** More of a basket would only make the answer slower. */
+const basketProducts = 10
+
+export function pageProducts(attributes: unknown): PageProducts {
+  const { view, product, basket } = isRecord(attributes) ? attributes : {}
+  const lines = isRecord(basket) && Array.isArray(basket.lines) ? basket.lines : []
+  const inBasket = lines.flatMap((line) => (isRecord(line) ? idOf(line.product) : []))
+  return {
+    locale: isRecord(view) ? localeOf(view) : null,
+    product: idOf(product),
+    basket: [...new Set(inBasket)].slice(0, basketProducts),
+  }
+}
+
+function idOf(product: unknown): string[] {
+  return isRecord(product) && isTextId(product.productId) ? [product.productId] : []
+}

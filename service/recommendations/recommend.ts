@@ -1,0 +1,79 @@
+import { type Locale, localeFrom, localeKey } from './locale.ts'
+import { type RecommendationItem, recommendationItem } from './recommendation-item.ts'
+import type { Candidate, RecommendationStore, ShopFront } from './recommendation-store.ts'
+import { scoreOf, scoreSum } from './score.ts'
+import { shoppingLimits } from './shopping-limits.ts'
+import { type Strategy, strategies } from './strategies.ts'
+
+export type RecommendationQuestion = {
+  trackingId: string
+  visitorId: string
+  /** Null for that of the visitor's latest view. */
+  locale: Locale | null
+  /** What the page is about: its product, or those in the basket. None: what the visitor viewed last. */
+  about: string[]
+  /** What is not to be recommended. */
+  without: string[]
+  wanted: readonly Strategy[]
+  count: number
+  /** Epoch milliseconds. */
+  now: number
+}
+
+type Asking = RecommendationQuestion & { front: ShopFront; seeds: string[]; viewed: string[]; atMost: number }
+
+/**
+ * The items for a visitor, best first: each strategy fills up what those before it leave open, in the order of BU-07. A
+ * product appears once, under the first strategy that has it.
+ */
+export async function recommend(
+  store: RecommendationStore,
+  question: RecommendationQuestion,
+): Promise<RecommendationItem[]> {
+  const { trackingId, visitorId, wanted, count, about, without } = question
+  const visitor = await store.visitor(trackingId, visitorId)
+  const locale = question.locale ?? localeFrom(visitor?.locale ?? '')
+  const viewed = visitor?.viewed ?? []
+  const seeds = about.length > 0 ? about : viewed.slice(0, shoppingLimits.seeds)
+  const left = new Set([...about, ...without])
+  const front = { trackingId, locale: localeKey(locale) }
+  const found = new Map<string, { candidate: Candidate; strategy: Strategy }>()
+  for (const strategy of strategies.filter((each) => wanted.includes(each))) {
+    if (found.size >= count) break
+    // As many as might be known already.
+    const atMost = count + left.size + found.size
+    for (const candidate of await sources[strategy](store, { ...question, front, seeds, viewed, atMost })) {
+      if (found.size < count && !left.has(candidate.id) && !found.has(candidate.id))
+        found.set(candidate.id, { candidate, strategy })
+    }
+  }
+  return [...found.values()].map(({ candidate: { id, record }, strategy }, at) =>
+    recommendationItem(record, { id, strategy, weight: (count - at) / count, language: locale.language }),
+  )
+}
+
+const sources: Record<Strategy, (store: RecommendationStore, asking: Asking) => Promise<Candidate[]>> = {
+  also_viewed: (store, asking) => together(store, asking, 'viewed'),
+  also_bought: (store, asking) => together(store, asking, 'bought'),
+  async trending(store, { front, atMost, now }) {
+    const least = scoreOf(now, shoppingLimits.trendHalfLife) - shoppingLimits.trendLives
+    return (await store.best(front, 'trending', atMost)).filter(({ score }) => score >= least)
+  },
+  popular: (store, { front, atMost }) => store.best(front, 'popular', atMost),
+  recently_viewed: (store, { front, viewed }) => store.products(front, viewed),
+}
+
+/** The neighbours of all seeds; one of several seeds counts for each. */
+async function together(
+  store: RecommendationStore,
+  { front, seeds, atMost }: Asking,
+  kind: 'viewed' | 'bought',
+): Promise<Candidate[]> {
+  const lists = await Promise.all(seeds.map((id) => store.together(front, { kind, id }, atMost + seeds.length)))
+  const sums = new Map<string, Candidate>()
+  for (const candidate of lists.flat()) {
+    const known = sums.get(candidate.id)
+    sums.set(candidate.id, known ? { ...known, score: scoreSum(known.score, candidate.score) } : candidate)
+  }
+  return [...sums.values()].filter(({ id }) => !seeds.includes(id)).sort((a, b) => b.score - a.score)
+}

@@ -1,0 +1,24 @@
+import { isViewType, withoutNamespace } from '../../contract/event.ts'
+import type { ValidEvent } from '../events/check-event.ts'
+import { isTextId } from '../http/text-id.ts'
+import { isRecord } from '../is-record.ts'
+import { type Locale, localeOf } from './locale.ts'
+
+/** What an event tells of shopping. `viewed` is a product in detail, `shown` one in a list. */
+export type ShoppingFact =
+  | { kind: 'locale'; locale: Locale }
+  | { kind: 'viewed' | 'shown'; productId: string; product: Record<string, unknown> }
+  | { kind: 'bought'; productId: string; order: string }
+
+/** The fact of an event, null when it tells none. */
+export function shoppingFact(event: ValidEvent): ShoppingFact | null {
+  const type = withoutNamespace(event.meta.type)
+  if (isViewType(type)) return { kind: 'locale', locale: localeOf(event) }
+  const { product, transaction, eventType } = event
+  if (!isRecord(product) || !isTextId(product.productId)) return null
+  const { productId } = product
+  if (type === 'ecProduct') return { kind: eventType === 'detail' ? 'viewed' : 'shown', productId, product }
+  if (type !== 'ecBasketItemTransaction' || !isRecord(transaction)) return null
+  const order = typeof transaction.id === 'number' ? String(transaction.id) : transaction.id
+  return isTextId(order) ? { kind: 'bought', productId, order } : null
+}

@@ -1,0 +1,57 @@
+import { buildSchema, printSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { schema } from '../graphql/schema.ts'
+import { anApp } from '../testing/an-app.ts'
+import { routesOf } from '../testing/routes-of.ts'
+
+type Operation = {
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  responses: Record<string, { description: string; content?: { 'application/json': { schema: object } } }>
+}
+
+test('every registered route, with each of its methods, is in the OpenAPI document with its answers, and nothing else is', async () => {
+  const app = anApp()
+  const { openapi, paths } = (await app.inject('/openapi.json')).json<{
+    openapi: string
+    paths: Record<string, Record<string, Operation>>
+  }>()
+  expect(openapi).toBe('3.1.0')
+  const documented = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const routes = await routesOf(app)
+  const registered = routes.flatMap(({ url, methods }) =>
+    methods.map((method) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`),
+  )
+  expect(registered.length).toBeGreaterThan(50)
+  expect(documented.toSorted()).toEqual(registered.toSorted())
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const { parameters, responses } of Object.values(operations)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(parameters.filter((each) => each.in === 'path' && each.required).map(({ name }) => name)).toEqual(names)
+      expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1)
+      expect(responses.default?.content).toBeDefined()
+    }
+  }
+})
+
+test('what the document says of a route is its schema', async () => {
+  const { paths } = (await anApp().inject('/openapi.json')).json()
+  expect(paths['/weather'].get).toMatchObject({
+    parameters: [
+      { name: 'cid', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'siteId', in: 'query', required: true },
+    ],
+    responses: {
+      200: { content: { 'application/json': { schema: { properties: { weather: { type: 'object' } } } } } },
+      default: { content: { 'application/json': { schema: { required: ['status', 'error'] } } } },
+    },
+  })
+  expect(paths['/cb'].get.responses[204]).toEqual({ description: 'Done, without a body' })
+})
+
+test('the GraphQL schema is served as it is', async () => {
+  const answer = await anApp().inject('/graphql/schema.graphql')
+  expect(answer.statusCode).toBe(200)
+  expect(printSchema(buildSchema(answer.body))).toBe(printSchema(schema))
+})

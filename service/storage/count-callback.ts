@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Callback } from '../callbacks/callback-store.ts'
+import { readCallbackData } from '../placements/callback-data.ts'
+
+/**
+ * Prepares the counting of a newly recorded callback for its campaign, for use inside a commit. It counts for visitors
+ * to whom the service did answer: callback data comes from browsers, and anybody can make some up.
+ */
+export function countCallback(database: DatabaseSync): (callback: Callback) => void {
+  const count = {
+    impression: counting('impressions'),
+    clickthrough: counting('clickthroughs'),
+  }
+
+  function counting(column: string) {
+    return database.prepare(
+      `UPDATE campaign_visitors SET ${column} = ${column} + 1, seen_at = max(seen_at, ?)
+       WHERE visitor_id = ? AND placement_id = ? AND campaign_id = ? AND group_name = ?`,
+    )
+  }
+
+  return ({ d, kind, receivedAt }) => {
+    const told = readCallbackData(d)
+    if (!told || told.preview) return
+    count[kind].run(receivedAt, told.visitorId, told.placementId, told.campaignId, told.group)
+  }
+}

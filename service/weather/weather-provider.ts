@@ -1,0 +1,31 @@
+import { isRecord } from '../is-record.ts'
+import type { CityWeather } from './weather-table.ts'
+
+/** Where the weather is asked for: an address with `{cid}` and, for the key, `{key}`. */
+export type WeatherProvider = { address: string; key: string }
+
+/** Milliseconds that a provider has for its answer. */
+const timeLimit = 2000
+
+/**
+ * Asks a provider for the weather of a city. It answers as OpenWeatherMap does: `{main: {temp}, weather: [{id}]}`.
+ *
+ * @throws Error that says what went wrong, without the address, which holds the key
+ */
+export async function askProvider({ address, key }: WeatherProvider, city: string): Promise<CityWeather> {
+  const url = address
+    .replaceAll('{cid}', () => encodeURIComponent(city))
+    .replaceAll('{key}', () => encodeURIComponent(key))
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) }).catch((error: Error) => {
+    throw new Error(`it did not answer (${error.name})`)
+  })
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`)
+  const body: unknown = await answer.json().catch(() => null)
+  const { main, weather } = isRecord(body) ? body : {}
+  const temp = isRecord(main) ? main.temp : undefined
+  const [first] = Array.isArray(weather) ? weather : []
+  const id = isRecord(first) ? first.id : undefined
+  if (typeof temp !== 'number' || typeof id !== 'number')
+    throw new Error('its answer has no main.temp or weather[0].id')
+  return { temp, id: Math.round(id) }
+}

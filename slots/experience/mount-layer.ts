@@ -1,0 +1,36 @@
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { MountLayer } from '../../contract/script-config.ts'
+
+type LayerOptions = { giveUp?: (reason: string) => void }
+
+/**
+ * Mounts a layer component with the experience's options as its props (EX-18). A component that throws while it draws is
+ * taken off the page and the experience is given up with its message, so that the page sees nothing of it.
+ * @throws when there is no component
+ */
+export const mountLayer: MountLayer = (element, components, options) => {
+  const component = componentOf(components)
+  if (!component) throw new Error('The layer of an advanced-mode variation needs a React component in components')
+  const root = createRoot(element as Element, {
+    onUncaughtError(error) {
+      const { giveUp } = options as LayerOptions
+      // React is at work on this root, which is about to be unmounted.
+      queueMicrotask(() => giveUp?.(error instanceof Error ? error.message : String(error)))
+    },
+  })
+  flushSync(() => root.render(createElement(component, options)))
+  return () => root.unmount()
+}
+
+/** The component itself, or the first of a module or an object of them. */
+function componentOf(components: unknown): ComponentType<object> | undefined {
+  const all = [components, ...Object.values((components ?? {}) as object)]
+  return all.find(isComponent)
+}
+
+/** A function or class, or what `memo`, `lazy` and `forwardRef` give. */
+function isComponent(value: unknown): value is ComponentType<object> {
+  return typeof value === 'function' || Boolean((value as { $$typeof?: unknown } | null)?.$$typeof)
+}

@@ -1,0 +1,84 @@
+import React, { Component, createElement, type ReactNode } from 'react'
+import * as ReactDOM from 'react-dom'
+import type { DrawSlot, LentReact, SlotRecord, SlotsHost } from '../../contract/slots.ts'
+import { lendReact } from './lend-react.ts'
+
+/** Unique on the site; every other prop, `children` too, is passed on to the experience that draws here. */
+export type SlotOf = { id: string; children?: ReactNode; [name: string]: unknown }
+
+/**
+ * A place where experiences may draw: shows its children until one does, and on the server always (SL-01). A slot that is
+ * hydrated shows its children first, so that browser and server agree, whatever an experience has in store.
+ */
+export function Slot(props: SlotOf) {
+  const hydrating = useHydrating()
+  return createElement(MountedSlot, { key: props.id, slot: props, hydrating })
+}
+
+const lasting = () => () => {}
+
+/** React below 18 has no way to tell, and nothing that would hydrate while an experience runs. */
+const useHydrating: () => boolean = React.useSyncExternalStore
+  ? () =>
+      React.useSyncExternalStore(
+        lasting,
+        () => false,
+        () => true,
+      )
+  : () => false
+
+type ShopWindow = Window & { __qubit?: SlotsHost }
+
+type Props = { slot: SlotOf; hydrating: boolean }
+
+class MountedSlot extends Component<Props> {
+  #drawnBy: DrawSlot | undefined
+
+  constructor(props: Props) {
+    super(props)
+    if (typeof window !== 'undefined') lendReact(window as ShopWindow, React as unknown as LentReact, ReactDOM)
+  }
+
+  override componentDidMount(): void {
+    const record = this.#record()
+    record.instances ??= []
+    record.instances.push(this)
+    // An experience may have come, or gone, between drawing and mounting.
+    if (!this.props.hydrating && this.#drawnBy !== record.ownerRenderFunction) this.forceUpdate()
+  }
+
+  override componentWillUnmount(): void {
+    const { instances = [] } = this.#record()
+    const at = instances.indexOf(this)
+    if (at >= 0) instances.splice(at, 1)
+  }
+
+  /** The page's record of this slot, made where there is none. */
+  #record(): SlotRecord {
+    const page: ShopWindow = window
+    page.__qubit ??= {}
+    page.__qubit.react ??= {}
+    const { react } = page.__qubit
+    react.components ??= {}
+    const { components } = react
+    const { id } = this.props.slot
+    components[id] ??= {}
+    return components[id]
+  }
+
+  override render(): ReactNode {
+    const { slot, hydrating } = this.props
+    const { children = null } = slot
+    if (hydrating || typeof window === 'undefined') return children
+    const { renderFunction, ownerRenderFunction } = this.#record()
+    this.#drawnBy = ownerRenderFunction
+    if (!renderFunction) return children
+    try {
+      return renderFunction(slot, React as unknown as LentReact) as ReactNode
+    } catch (error) {
+      // Not one of this script's, which report by themselves.
+      console.error(error)
+      return children
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { shoppingHistory, type Visit } from './shopping-history.ts'
+import { wireEvents } from './wire-events.ts'
+
+export type Seeding = {
+  /** Origins. */
+  service: string
+  shop: string
+  trackingId: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+const day = 24 * 60 * 60 * 1000
+/** Visits in one request: below 100 events and 256 KiB. */
+const visitsAtOnce = 4
+const requestsAtOnce = 16
+/** The counters of purchases by their windows in minutes; each window has one of its own. */
+const purchases = {
+  't004-purchases': 1440,
+  't004-purchases-2880': 2880,
+  't004-purchases-4320': 4320,
+  't004-purchases-10080': 10_080,
+}
+/** A person's: what programs send is flagged and teaches nothing (BR-07). */
+const headers = {
+  'content-type': 'text/plain',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+}
+
+/**
+ * Sends the demo's invented history to a running service, by the addresses that the script uses: recommendations, counters
+ * and histories of visitors are alive from the first page on. Sent twice, its events are known.
+ *
+ * @throws Error when the service refuses anything
+ */
+export async function seedHistory({ service, shop, trackingId, now }: Seeding): Promise<void> {
+  const history = shoppingHistory(now, shop)
+  const batches = Array.from({ length: Math.ceil(history.length / visitsAtOnce) }, (_, at) =>
+    history.slice(at * visitsAtOnce, (at + 1) * visitsAtOnce).flatMap((visit) => wireEvents(visit, trackingId)),
+  )
+  await inParts(batches, (events) => post(`${service}/events/raw/${trackingId}`, events))
+  const counters = history.flatMap((visit) => countersOf(visit, now))
+  await inParts(counters, (path) => post(`${service}/counters/${trackingId}/${path}`, {}))
+}
+
+/** What the counters would still hold of a visit. An increment counts from now on, so only those of the last day are sent. */
+function countersOf({ at, viewed, bought }: Visit, now: number): string[] {
+  if (at < now - day) return []
+  return [
+    ...viewed.map((id) => `ecount/t004-views/${id}/1440`),
+    ...bought.map((id) => `ecount/t004-most-added/${id}/1440`),
+    ...bought.flatMap((id) => Object.entries(purchases).map(([name, minutes]) => `topk/${name}/${id}/${minutes}`)),
+  ]
+}
+
+async function inParts<T>(all: T[], send: (each: T) => Promise<void>): Promise<void> {
+  for (let from = 0; from < all.length; from += requestsAtOnce)
+    await Promise.all(all.slice(from, from + requestsAtOnce).map(send))
+}
+
+async function post(url: string, body: unknown): Promise<void> {
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = await reply.text()
+  if (!reply.ok || answer.includes('"reason"')) throw new Error(`The demo's history was refused at ${url}: ${answer}`)
+}

@@ -1,0 +1,97 @@
+import type { EmittedEvent } from '../../../contract/event.ts'
+import { type Locale, locales } from '../../../shop/locales/locale.ts'
+import type { Product } from '../../../shop/products/product.ts'
+import { products } from '../../../shop/products/products.ts'
+import { publishedProduct } from './published-product.ts'
+import { seededChance } from './seeded-chance.ts'
+
+/** A visit, invented: what its pages published, in order. */
+export type Visit = {
+  visitorId: string
+  /** When it began, epoch milliseconds. */
+  at: number
+  /** `after` is in milliseconds from the beginning. */
+  events: { after: number; event: EmittedEvent }[]
+  viewed: string[]
+  bought: string[]
+}
+
+const visits = 400
+const day = 24 * 60 * 60 * 1000
+/** The history is that of a month, the nearer the denser. */
+const days = 30
+const secondsAPage = 40
+/** Shares of the visits: to the first locale, and those that end with an order. */
+const atHome = 0.5
+const buying = 0.3
+
+/** A month of invented visits to the demo shop until `now`, the same ones each time: about 3,000 events. */
+export function shoppingHistory(now: number, origin: string): Visit[] {
+  const chance = seededChance()
+  return Array.from({ length: visits }, (_, at) => {
+    const locale = localeFor(chance)
+    const seen = productsOfVisit(chance)
+    const bought = chance() < buying ? seen.slice(-1 - Math.floor(chance() * 2)) : []
+    const begin = Math.round(now - chance() ** 2 * days * day - seen.length * secondsAPage * 1000)
+    const events = [
+      ...seen.flatMap((product) => pagesOf(product, { locale, origin })),
+      ...(bought.length > 0 ? orderOf(bought, { locale, order: `SEED-${at}` }) : []),
+    ]
+    return {
+      visitorId: `seed${String(at).padStart(7, '0')}-0demo0000-0000000`,
+      at: begin,
+      events: events.map((event, place) => ({ after: place * 10 * 1000, event })),
+      viewed: seen.map(({ productId }) => productId),
+      bought: bought.map(({ productId }) => productId),
+    }
+  })
+}
+
+function localeFor(chance: () => number): Locale {
+  const place = chance() < atHome ? 0 : Math.floor(chance() * locales.length)
+  return pick(locales, place)
+}
+
+/** Two to five shoes of one taste: of a silhouette and what stands near it; the first ones of the shop are the favourites. */
+function productsOfVisit(chance: () => number): Product[] {
+  const first = pick(products, Math.floor(chance() ** 2 * products.length))
+  const alike = products.filter(({ silhouette }) => silhouette === first.silhouette)
+  const others = Array.from({ length: 1 + Math.floor(chance() * 4) }, () => {
+    const among = chance() < 0.7 ? alike : products
+    return pick(among, Math.floor(chance() * among.length))
+  })
+  return [...new Set([first, ...others])]
+}
+
+function pagesOf(product: Product, { locale, origin }: { locale: Locale; origin: string }): EmittedEvent[] {
+  const [size] = product.sizes.toSorted((a, b) => Number(b.stock) - Number(a.stock))
+  const detail = (sku?: string): EmittedEvent => ({
+    meta: { type: 'ecProduct' },
+    eventType: 'detail',
+    product: publishedProduct(product, { locale, origin, sku }),
+  })
+  return [viewOf('product', locale), detail(), ...(size ? [detail(size.sku)] : [])]
+}
+
+function orderOf(bought: Product[], { locale, order }: { locale: Locale; order: string }): EmittedEvent[] {
+  const { currency } = locale
+  const transaction = { id: order }
+  const total = bought.reduce((sum, { prices }) => sum + prices[currency].now, 0)
+  const lines = bought.map(({ productId, prices }) => {
+    const price = { value: prices[currency].now, currency }
+    return { meta: { type: 'ecBasketItemTransaction' }, transaction, product: { productId, price }, quantity: 1 }
+  })
+  const basket = { id: order, quantity: bought.length, total: { value: Math.round(total * 100) / 100, currency } }
+  const summary = { meta: { type: 'ecBasketTransactionSummary' }, transaction, basket }
+  return [viewOf('checkout', locale), ...lines, summary]
+}
+
+function viewOf(type: string, { language, country, currency }: Locale): EmittedEvent {
+  return { meta: { type: 'ecView' }, type, subtypes: [], language, country, currency }
+}
+
+function pick<T>(list: readonly T[], at: number): T {
+  const one = list[at]
+  if (one === undefined) throw new Error('There is nothing to pick from.')
+  return one
+}
