@@ -13,7 +13,7 @@ const contentKey = 'content'
 
 /**
  * Makes a template's code the modules the engine runs. Content that can be shown and a page that has its anchors are its
- * trigger (SHR-01.1), so that the control is seen where the variation is.
+ * trigger (SHR-01.1), so that nothing counts as seen where there is nothing to show.
  */
 export function modulesOf<Content>(experience: Experience<Content>, { anchors, fields }: TemplateTable) {
   const { id } = experience

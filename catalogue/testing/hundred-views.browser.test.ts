@@ -36,10 +36,10 @@ test('[BD-02] after 100 virtual views nothing of a stopped experience is left: l
     await settled()
   }
   for (let time = 0; time < 3; time++) await view()
-  expect(progress()).toEqual(experiences.map(() => 'executed'))
+  await expect.poll(progress).toEqual(experiences.map(() => 'executed'))
   const early = alive()
   for (let time = 0; time < 100; time++) await view()
-  expect(progress()).toEqual(experiences.map(() => 'executed'))
+  await expect.poll(progress).toEqual(experiences.map(() => 'executed'))
   for (const { experimentId } of experiences) run.engine?.stop(experimentId)
   // The queue's own timers end with its last request.
   await expect.poll(() => alive().timers, { timeout: 10_000 }).toBeLessThan(early.timers + 1)

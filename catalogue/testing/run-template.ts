@@ -1,5 +1,7 @@
 import { type AnchorName, anchorNames } from '../../contract/anchors.ts'
+import { deviceTypes } from '../../contract/experience.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
+import { pageTypes } from '../../contract/shop-events.ts'
 import { aBrowserRun } from '../../script/browser/testing/a-browser-run.ts'
 import type { Explanation } from '../../script/experiences/answer.ts'
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
@@ -64,6 +66,8 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
     experiences: [
       {
         experimentId,
+        // On this page wherever it belongs: what is tested is what it does there.
+        template: { ...template, pages: pageTypes, devices: deviceTypes, paths: undefined },
         iterationId: '1',
         template_data: content as Record<string, unknown>,
         variations: [

@@ -79,7 +79,9 @@ export function createFire(needs: FireNeeds): Fire {
     if (!variation) return { explanation, stop() {}, staysPending: () => false, runsAcrossViews: () => false }
 
     explanation.progress = 'waiting'
-    const modules = needs.modules(experience)
+    // The control of a template runs nothing of it, not even what waits for its anchors (SHR-01.34).
+    const isIdle = variation.variationIsControl && experience.template
+    const modules = isIdle ? Promise.resolve({}) : needs.modules(experience)
     modules.catch(() => {}) // awaited when it is started
     return startLater({ experience, variation, explanation, view, modules })
   }

@@ -75,7 +75,6 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
 
   return activate({
     ...{ experience, variation, explanation, now, log, waitForRules, takeLock, onExecuted },
-    // The control's too: it is seen where the variation would be, by the same triggers.
     async load() {
       const modules = await request.modules
       return [modules, (own) => needs.makeOptions({ experience, variation, own, modules, ...tellers() })]
