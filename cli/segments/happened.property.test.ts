@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { event, happened } from '../../contract/segments/conditions.ts'
 import { aStartedEngine } from '../../script/segments/testing/a-segment-engine.ts'
-import { aClock } from '../../script/testing/a-clock.ts'
+import { aClock, type Clock } from '../../script/testing/a-clock.ts'
 import { compileSegments } from './compile-segments.ts'
 
 const start = 1_700_000_000_000
@@ -22,11 +22,23 @@ const steps = fc.array(
   { maxLength: 15 },
 )
 
+/** A page's clock: what it planned does not happen after it has been left. */
+function aPage(clock: Clock): { after: Clock['after']; leave(): void } {
+  let isOpen = true
+  return {
+    after: (ms, task) => clock.after(ms, () => isOpen && task()),
+    leave() {
+      isOpen = false
+    },
+  }
+}
+
 test('how lately and how often something happened, and whether it was ended, is what its times say', async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.constantFrom(0, 5000, 9999, 10_000), async (list, rest) => {
       const clock = aClock(start)
-      let engine = await aStartedEngine({ index, clock })
+      let page = aPage(clock)
+      let engine = await aStartedEngine({ index, clock, after: page.after })
       /** Since the last purchase: the latest look, and the looks of the window that is open. */
       let latest = Number.NEGATIVE_INFINITY
       let looks: number[] = []
@@ -49,7 +61,9 @@ test('how lately and how often something happened, and whether it was ended, is 
           engine.see({ meta: { type: 'ecBasketTransactionSummary' } })
         } else {
           engine.leave()
-          engine = await aStartedEngine({ index, clock, storage: engine.storage })
+          page.leave()
+          page = aPage(clock)
+          engine = await aStartedEngine({ index, clock, after: page.after, storage: engine.storage })
         }
         expect(engine.getMemberships().sort()).toEqual(expected())
       }
