@@ -82,3 +82,22 @@ test('a renewed visitor id begins anew, also where local storage holds a state o
   expect(renewed.state()).toMatchObject({ history: { criteria: {} }, memberships: [] })
   expect(renewed.log.lines).toEqual([])
 })
+
+test('a tab that only waits does not put back what was before another tab saw more', async () => {
+  const storage = aStorage()
+  const clock = aClock(start)
+  const index = aTimedIndex({ type: 'relative', duration: 10_000 })
+  const waiting = await aStartedEngine({ index, storage, clock })
+  waiting.see({ type: 'product' })
+  await clock.pass(5000)
+  const busy = await aStartedEngine({ index, storage, clock })
+  await clock.pass(3000)
+  busy.see({ type: 'product' })
+  // In the one that waits the segment runs out at 10 s, in the other at 18 s.
+  await clock.pass(4000)
+  waiting.leave()
+  expect([waiting.getMemberships(), busy.getMemberships()]).toEqual([[], ['s']])
+  expect((await aStartedEngine({ index, storage, clock })).getMemberships()).toEqual(['s'])
+  const saves = waiting.requests.filter(({ url }) => url.includes('/public/segments-') && url.includes('/set/'))
+  expect(saves.every(({ body }) => String(body).includes('"segments":["s"]'))).toBe(true)
+})

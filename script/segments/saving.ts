@@ -57,14 +57,24 @@ export function createSaving(needs: SavingNeeds): Saving {
   })
   let changes = 0
   let stored = 0
+  /** What this tab has read or written last. */
+  let own: string | null | undefined
+
+  /** Another tab has written since, and has seen more: a tab that only waits would put back what was before. */
+  function isStale(): boolean {
+    const local = storage?.get(key) === own ? undefined : readLocal()
+    return local !== undefined && changedAt(local) > changedAt(current())
+  }
 
   function store(): void {
-    if (stored === changes) return
+    if (stored === changes || isStale()) return
     stored = changes
-    storage?.set(key, JSON.stringify({ ...writeState(current()), visitorId }))
+    own = JSON.stringify({ ...writeState(current()), visitorId })
+    storage?.set(key, own)
   }
 
   function check(): void {
+    if (isStale()) return
     stash.check()
     deferred.check()
   }
@@ -95,6 +105,7 @@ export function createSaving(needs: SavingNeeds): Saving {
 
   return {
     async restore() {
+      own = storage?.get(key)
       const found = { state: readLocal() }
       // Whether the page before came to register it is not known.
       deferred.begin(nearestOf(found.state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
