@@ -89,7 +89,7 @@ test('[BY-08] of a batch the service refuses one event: it is not sent again, th
     await route.continue({ postData: deflateSync(JSON.stringify(spoilt)) })
   })
   await page.goto(`${demo.shop}/uk/en/`)
-  await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
   await page.evaluate(() => {
     const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
     for (const type of ['ecBefore', 'ecSpoilt', 'ecAfter']) uv.emit(type, {})

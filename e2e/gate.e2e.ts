@@ -12,7 +12,8 @@ test('[ST-04] behind a closed gate nothing happens: no cookie, key, request, glo
   await page.goto(`${demo.shop}/uk/en/`, { waitUntil: 'networkidle' })
   const traces = await page.evaluate(() => ({
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    namespace: '__qubit' in window,
+    // The shop's own wrapper of slots puts `react` there.
+    namespace: Object.keys((window as { __qubit?: object }).__qubit ?? {}),
     uv: Object.keys((window as { uv?: object }).uv ?? {}),
   }))
   expect(requests.some((url) => url.endsWith('/instep/instep.js'))).toBe(true)
@@ -21,7 +22,7 @@ test('[ST-04] behind a closed gate nothing happens: no cookie, key, request, glo
     [],
   )
   expect(traces.keys).toEqual([])
-  expect(traces.namespace).toBe(false)
+  expect(traces.namespace.filter((name) => name !== 'react')).toEqual([])
   // The stub still holds the page's calls: nobody took them over.
   expect(traces.uv).toContain('q')
   expect(found).toEqual([])
@@ -31,7 +32,7 @@ test('the same page without the cookie leaves all of these', async ({ page, cont
   const posted = page.waitForResponse((response) => response.url().startsWith(`${demo.service}/events/`))
   await page.goto(`${demo.shop}/uk/en/`)
   await posted
-  expect(await page.evaluate(() => '__qubit' in window)).toBe(true)
+  expect(await page.evaluate(() => Object.keys((window as { __qubit?: object }).__qubit ?? {}))).toContain('smartserve')
   await expect
     .poll(
       async () => {

@@ -31,7 +31,7 @@ test('no page of the shop throws when the service is missing, and its experience
     const found = troubles(page)
     for (const url of await pagesOf(demo.shop, await firstProduct(demo.shop))) {
       await page.goto(url)
-      await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+      await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
       if (url.includes('/uk/en')) await expect(page.locator('.global-offer-banner')).toBeVisible()
     }
     expect(found.filter((trouble) => !/ERR_CONNECTION_REFUSED|status of 404/.test(trouble))).toEqual([])

@@ -32,7 +32,7 @@ test('[EV-02, ST-28] what a page does before the script is there happens in its 
     Object.assign(shop, { early })
   })
   release()
-  await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
   await page.evaluate(() => {
     const shop = window as unknown as Heard & { early: { dispose(): void; replay(): void } }
     shop.uv.emit('ecEarly', { number: 3 })
@@ -70,7 +70,7 @@ test('[EV-02] a page that already carries the public uv-api object keeps it, and
     uv.on('ecLate', () => (window as unknown as Heard).heard.push('their handler'))
   })
   await page.goto(`${demo.shop}/uk/en/`)
-  await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
   await page.evaluate(() => (window as unknown as Heard).uv.emit('ecLate', { late: true }))
   expect(
     await page.evaluate(
@@ -85,7 +85,7 @@ test('[EV-02] a page that already carries the public uv-api object keeps it, and
 
 test('[ST-13] a second copy of the script on a page does nothing', async ({ page, demo, visitorId }) => {
   await page.goto(`${demo.shop}/uk/en/`)
-  await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
   const marks = await page.evaluate(() => (window as unknown as { __qubit: { smartserve: object } }).__qubit.smartserve)
   await page.evaluate(() => import(`${location.origin}/instep/instep.js?second`))
   expect(

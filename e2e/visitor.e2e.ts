@@ -6,7 +6,7 @@ const form = /^[0-9a-z]{11}-[0-9a-z]{9}-[0-9a-z]{7}$/
 
 async function visitorIdOn(page: Page, url: string): Promise<string | undefined> {
   await page.goto(url)
-  await page.waitForFunction(() => (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences)
+  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
   return page.evaluate(
     () =>
       (window as unknown as { __qubit: { getVisitorState(): { visitorId: string } } }).__qubit.getVisitorState()

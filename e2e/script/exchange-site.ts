@@ -5,7 +5,7 @@ import { run } from '../process.ts'
 
 export type Visitor = { visitorId: string; viewNumber: number }
 export type ShopWindow = {
-  __qubit?: { getVisitorState(): Visitor; decorateLink(link: string): string; experiences?: object }
+  __qubit?: { getVisitorState(): Visitor; decorateLink(link: string): string; version?: string }
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 /** Opens a page and waits until the run is through and the view counted. */
 export async function visit(page: Page, url: string): Promise<Visitor> {
   await page.goto(url)
-  await page.waitForFunction(() => (window as ShopWindow).__qubit?.experiences)
+  await page.waitForFunction(() => (window as ShopWindow).__qubit?.version)
   await page.waitForFunction(() => Number((window as ShopWindow).__qubit?.getVisitorState().viewNumber) > 0)
   return page.evaluate(() => {
     const { visitorId = '', viewNumber = 0 } = (window as ShopWindow).__qubit?.getVisitorState() ?? {}

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../demo.ts'
 
-type Shop = { __qubit?: { experiences?: unknown; visitor: Promise<{ viewNumber: number }> } }
+type Shop = { __qubit?: { version?: string; visitor: Promise<{ viewNumber: number }> } }
 
 /** Opens a page and waits until the run is through. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.waitForFunction(() => (window as Shop).__qubit?.experiences)
+  await page.waitForFunction(() => (window as Shop).__qubit?.version)
 }
 
 function lookupsOf(page: Page): Request[] {

@@ -39,8 +39,7 @@ for (const { name, ...viewport } of sizes) {
     for (const path of paths) {
       await page.goto(demo.shop + path)
       await page.waitForFunction(
-        () =>
-          (window as { __qubit?: { experiences?: unknown } }).__qubit?.experiences || location.pathname === '/gallery',
+        () => (window as { __qubit?: { version?: string } }).__qubit?.version || location.pathname === '/gallery',
       )
       wrong.push(...(await violations(page)).map((each) => `${path} ${each}`))
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
