@@ -1,31 +1,63 @@
 import type { AnchorName } from '../contract/anchors.ts'
-import type { Goal, Schedule } from '../contract/experience.ts'
+import type { DeviceType, Exclusion, Goal, Schedule, SolutionOptions } from '../contract/experience.ts'
 import type { ImplementationFacts } from '../contract/placement.ts'
 import type { ScriptConfig } from '../contract/script-config.ts'
 import type { Segment } from '../contract/segments/segment.ts'
+import type { PageType } from '../contract/shop-events.ts'
 import type { catalogue, TemplateId } from './catalogue.ts'
 import type { ContentInput } from './fields.ts'
 
+/** What every experience of a site says of itself. */
+type CommonInstance = {
+  /** Unique within the site; used in events, cookies and links: letters, digits, `-` and `_`. */
+  id: string
+  name?: string
+  /** Raise it when the experience changes so much that its results must start anew. Default 1. */
+  iteration?: number
+  /** Share of visitors who see it, 0 to 1; the rest are the control. Default 1. */
+  share?: number
+  /** A time or ISO date-time since when it is paused. */
+  pausedAt?: number | string
+  schedule?: Schedule
+  rules?: Record<string, unknown>
+  paths?: { include?: readonly string[]; exclude?: readonly string[] }
+  goals?: readonly Goal[]
+  /** A visitor runs at most one experience of a group (BV-01). */
+  exclusion?: Exclusion
+  /** `exclusive`, `runAcrossViews`, `poll` (EX-12, EX-15, TR-23). */
+  options?: SolutionOptions
+  /** Integration functions that its code may call, by the name it uses (FN-01). */
+  functions?: Record<string, string>
+  /** Tells the shop's own analytics of each variation that was seen (GO-08, GO-09). */
+  analytics?: { ga4?: boolean; classic?: boolean }
+}
+
 /** One use of a catalogue template on a shop, with its content. */
-export type ExperienceInstance = {
-  [Id in TemplateId]: {
-    /** Unique within the site; used in events, cookies and links: letters, digits, `-` and `_`. */
-    id: string
-    name?: string
+export type TemplateInstance = {
+  [Id in TemplateId]: CommonInstance & {
     template: Id
     content: ContentInput<(typeof catalogue)[Id]['template']['fields']>
-    /** Raise it when the experience changes so much that its results must start anew. Default 1. */
-    iteration?: number
-    /** Share of visitors who see it, 0 to 1; the rest are the control. Default 1. */
-    share?: number
-    /** A time or ISO date-time since when it is paused. */
-    pausedAt?: number | string
-    schedule?: Schedule
-    rules?: Record<string, unknown>
-    paths?: { include?: readonly string[]; exclude?: readonly string[] }
-    goals?: readonly Goal[]
   }
 }[TemplateId]
+
+/** An experience whose code is the site's own. */
+export type OwnInstance = CommonInstance & {
+  /** A module that exports `execution`, and perhaps `triggers` and `utils`: `import.meta.resolve('./mine.ts')` (EX-01). */
+  code: string
+  /** A style sheet that is on the page while it runs: `import.meta.resolve('./mine.css')` (EX-17). */
+  css?: string
+  /** What its code finds as `options.data`. */
+  data?: Record<string, unknown>
+  /** Where it runs; everywhere unless it says. */
+  pages?: readonly PageType[]
+  devices?: readonly DeviceType[]
+}
+
+export type ExperienceInstance = TemplateInstance | OwnInstance
+
+export function isOwn(instance: ExperienceInstance): instance is OwnInstance {
+  return 'code' in instance
+}
 
 /** One version of a placement; without code it is there for experiences that ask for its content. */
 export type ImplementationInstance = ImplementationFacts & {

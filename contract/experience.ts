@@ -14,6 +14,8 @@ export type TemplateFacts = {
   paths?: { include?: readonly string[]; exclude?: readonly string[] }
   /** Page elements it waits for. */
   anchors: readonly AnchorName[]
+  /** Whether its code has triggers, of which the control is asked too; catalogue templates have none for it (SHR-01.34). */
+  hasTriggers?: boolean
   /** Whether it asks a service by the visitor's id: it then needs their consent (BC-03). */
   callsService?: boolean
 }

@@ -75,5 +75,13 @@ export default defineSite({
       goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
     },
     { id: 'menu-labels', template: 'global/menu-labels', content: {} },
+    // The shop's own: it draws into a slot of the shop's React.
+    {
+      id: 'delivery-progress',
+      name: 'How far to free delivery',
+      pages: ['basket'],
+      code: import.meta.resolve('./experiences/delivery-progress.ts'),
+      css: import.meta.resolve('./experiences/delivery-progress.css'),
+    },
   ],
 })

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import type { ExperienceInstance } from '../../catalogue/define-site.ts'
-import type { ExperienceDefinition, TemplateFacts } from '../../contract/experience.ts'
+import { type ExperienceInstance, isOwn } from '../../catalogue/define-site.ts'
+import { deviceTypes, type ExperienceDefinition, type TemplateFacts } from '../../contract/experience.ts'
+import { pageTypes } from '../../contract/shop-events.ts'
+import { pathOf } from './path-of.ts'
 import { variationIds } from './variation-ids.ts'
 
 /** The engine's definition of an instance: the control gets what the variation's share leaves (EX-01, EX-03). */
 export function definitionOf(instance: ExperienceInstance): ExperienceDefinition {
-  const { id, name, iteration = 1, share = 1, content, pausedAt, schedule, rules, goals } = instance
+  const { id, name, iteration = 1, share = 1, pausedAt, schedule, rules, goals } = instance
   const { control, variation: shown } = variationIds(id)
+  const styles = isOwn(instance) && instance.css ? readFileSync(pathOf(instance.css), 'utf8') : undefined
   return {
     experimentId: id,
     name,
@@ -15,9 +19,17 @@ export function definitionOf(instance: ExperienceInstance): ExperienceDefinition
     schedule,
     activation_rules: rules,
     goals,
-    template_data: content,
+    exclusion: instance.exclusion,
+    solution_options: instance.options,
+    qfns: instance.functions,
+    has_ga_4_integration: instance.analytics?.ga4,
+    has_ga_integration: instance.analytics?.classic,
+    template_data: (isOwn(instance) ? instance.data : instance.content) ?? {},
     template: templateFacts(instance),
-    variations: [variation(control, true, round(1 - share)), variation(shown, false, share)],
+    variations: [
+      variation(control, true, round(1 - share)),
+      { ...variation(shown, false, share), ...(styles && { styles }) },
+    ],
   }
 }
 
@@ -30,10 +42,15 @@ function round(ratio: number): number {
   return Math.round(ratio * 1e6) / 1e6
 }
 
-function templateFacts({ template: id, paths }: ExperienceInstance): TemplateFacts {
-  const { template } = catalogue[id]
+function templateFacts(instance: ExperienceInstance): TemplateFacts {
+  const { paths } = instance
+  if (isOwn(instance)) {
+    const { id, pages = pageTypes, devices = deviceTypes } = instance
+    return { id, pages, devices, anchors: [], hasTriggers: true, ...(paths && { paths }) }
+  }
+  const { template } = catalogue[instance.template]
   return {
-    id,
+    id: instance.template,
     pages: template.pages,
     devices: template.devices,
     anchors: template.anchors,

@@ -1,7 +1,12 @@
-import { fileURLToPath } from 'node:url'
-import type { ImplementationInstance, PlacementInstance, SiteConfig } from '../../catalogue/define-site.ts'
+import {
+  type ImplementationInstance,
+  isOwn,
+  type PlacementInstance,
+  type SiteConfig,
+} from '../../catalogue/define-site.ts'
 import { compileSegments } from '../segments/compile-segments.ts'
 import { definitionOf } from './definition-of.ts'
+import { pathOf } from './path-of.ts'
 
 /** The module `instep:site`: the site's configuration as data, and lazy imports for experiences and placements. */
 export function siteModule({
@@ -14,7 +19,8 @@ export function siteModule({
   const config = { ...own, ...(segments.length > 0 && { segments: compileSegments(segments) }) }
   const entries = experiences.map((instance) => {
     const definition = JSON.stringify(definitionOf(instance))
-    return `{...${definition}, load: () => import(${JSON.stringify(`instep:experience/${instance.template}`)})}`
+    const code = isOwn(instance) ? pathOf(instance.code) : `instep:experience/${instance.template}`
+    return `{...${definition}, load: () => import(${JSON.stringify(code)})}`
   })
   const scripts = Object.entries(preScript).map(
     ([name, url]) => `${name}: () => import(${JSON.stringify(pathOf(url))})`,
@@ -36,8 +42,4 @@ function placementEntry({ id, active, draft }: PlacementInstance): string {
 
 function versionEntry({ code, ...facts }: ImplementationInstance = { id: '' }): string {
   return `{...${JSON.stringify(facts)}${code ? `, load: () => import(${JSON.stringify(pathOf(code))})` : ''}}`
-}
-
-function pathOf(url: string): string {
-  return url.startsWith('file:') ? fileURLToPath(url) : url
 }

@@ -1,9 +1,8 @@
-import { Errors } from 'typebox/value'
-import { catalogue } from '../../catalogue/catalogue.ts'
-import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
-import { objectSchema } from '../../catalogue/fields.ts'
+import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { anchorNames } from '../../contract/anchors.ts'
 import { checkSegments } from '../segments/check-segments.ts'
+import { checkGroups } from './check-groups.ts'
+import { checkInstance } from './check-instance.ts'
 import { checkPlacements } from './check-placements.ts'
 import type { Problem } from './problem.ts'
 
@@ -16,6 +15,7 @@ export function checkSite(site: SiteConfig): Problem[] {
     ...checkConsent(site),
     ...checkSegments(site).problems,
     ...checkPlacements(site),
+    ...checkGroups(site),
     ...site.experiences.flatMap((each, at) => checkInstance(site, each, at)),
   ]
 }
@@ -77,26 +77,4 @@ function checkSources({ sources = {} }: SiteConfig): Problem[] {
       .filter(([option, text]) => !known.includes(option) || typeof text !== 'string' || text === '')
       .map(([option]) => ({ path: `${path}.${option}`, problem: 'is no option, or no text', remedy }))
   })
-}
-
-function checkInstance(site: SiteConfig, instance: ExperienceInstance, at: number): Problem[] {
-  const path = `experiences[${at}] ${instance.id}`
-  const entry = catalogue[instance.template]
-  if (!entry)
-    return [{ path, problem: `there is no template ${instance.template}`, remedy: 'use an id of the catalogue' }]
-  const problems: Problem[] = []
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(instance.id))
-    problems.push({ path, problem: 'the id has other signs than letters, digits, _ and -', remedy: 'rename it' })
-  if (instance.share !== undefined && !(instance.share >= 0 && instance.share <= 1))
-    problems.push({
-      path: `${path} share`,
-      problem: `${instance.share} is not from 0 to 1`,
-      remedy: 'give 0.5 for half',
-    })
-  for (const anchor of entry.template.anchors)
-    if (!site.anchors[anchor])
-      problems.push({ path: `anchors.${anchor}`, problem: `is needed by ${instance.id}`, remedy: 'give its selector' })
-  for (const { instancePath, message } of Errors(objectSchema(entry.template.fields), instance.content))
-    problems.push({ path: `${path} content${instancePath}`, problem: message, remedy: 'see the content reference' })
-  return problems
 }

@@ -35,16 +35,16 @@ export function createFire(needs: FireNeeds): Fire {
     const { experience, explanation } = request
     let started: Activation | undefined
     let stopped = false
-    needs.startPart().then(
-      (start) => {
+    needs
+      .startPart()
+      .then((start) => {
         if (!stopped) started = start(needs, request)
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         explanation.progress = 'failed'
         explanation.answers.push(failed('execution', String(error)))
         log.error(`${experience.experimentId}: ${error}`)
-      },
-    )
+      })
     const acrossViews = () => started?.runsAcrossViews() ?? experience.solution_options?.runAcrossViews === true
     return {
       explanation,
@@ -80,7 +80,7 @@ export function createFire(needs: FireNeeds): Fire {
 
     explanation.progress = 'waiting'
     // The control of a template runs nothing of it, not even what waits for its anchors (SHR-01.34).
-    const isIdle = variation.variationIsControl && experience.template
+    const isIdle = variation.variationIsControl && experience.template && !experience.template.hasTriggers
     const modules = isIdle ? Promise.resolve({}) : needs.modules(experience)
     modules.catch(() => {}) // awaited when it is started
     return startLater({ experience, variation, explanation, view, modules })

@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
-import type { ExperienceInstance } from '../../catalogue/define-site.ts'
+import { type ExperienceInstance, isOwn, type OwnInstance, type TemplateInstance } from '../../catalogue/define-site.ts'
 import type { Template } from '../../catalogue/define-template.ts'
 import type { Fields } from '../../catalogue/fields.ts'
 import { variationIds } from '../../cli/build/variation-ids.ts'
@@ -29,18 +29,40 @@ export type GalleryEntry = {
 
 /** One entry for each experience of the site, in its order (BU-03, SHOP-104). */
 export function galleryEntries(experiences: readonly ExperienceInstance[]): GalleryEntry[] {
-  return experiences.map(({ id, template: templateId, content }) => {
-    const template: Template = catalogue[templateId].template
-    const { ledger, title, look, pages, fields } = template
-    const ids = variationIds(id)
-    const link = (variation: string) => `${demoPath(templateId, pages)}?qb_force=${id}.${variation}`
-    return {
-      ...{ id: templateId, ledger, title, look, pages },
-      links: { show: link(ids.variation), control: link(ids.control) },
-      content: JSON.stringify(content, null, 2),
-      fields: fieldReference(fields),
-    }
-  })
+  return experiences.map((instance) => (isOwn(instance) ? ownEntry(instance) : templateEntry(instance)))
+}
+
+function templateEntry({ id, template: templateId, content }: TemplateInstance): GalleryEntry {
+  const template: Template = catalogue[templateId].template
+  const { ledger, title, look, pages, fields } = template
+  return {
+    ...{ id: templateId, ledger, title, look, pages },
+    links: linksOf(id, demoPath(templateId, pages)),
+    content: JSON.stringify(content, null, 2),
+    fields: fieldReference(fields),
+  }
+}
+
+/** Its code is the shop's own, and so are the words for it. */
+function ownEntry({ id, name = id, pages = ['home'], data = {} }: OwnInstance): GalleryEntry {
+  return {
+    ...{
+      id,
+      title: name,
+      pages,
+      ledger: 'the shop’s own',
+      look: 'Written for this shop; its code is in the repository.',
+    },
+    links: linksOf(id, demoPath(id, pages)),
+    content: JSON.stringify(data, null, 2),
+    fields: [],
+  }
+}
+
+function linksOf(id: string, path: string): GalleryEntry['links'] {
+  const ids = variationIds(id)
+  const link = (variation: string) => `${path}?qb_force=${id}.${variation}`
+  return { show: link(ids.variation), control: link(ids.control) }
 }
 
 function fieldReference(fields: Fields): FieldReference[] {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { isOwn } from '../../catalogue/define-site.ts'
 import site from '../instep.config.ts'
 import { aShop } from '../test-data/a-shop.ts'
 
 test('the gallery lists every experience of the site with its title, pages, reference and links', async () => {
   const { body, statusCode } = await aShop().inject('/gallery')
   expect(statusCode).toBe(200)
-  for (const { template: id } of site.experiences) {
-    const { template } = catalogue[id]
+  for (const instance of site.experiences) {
+    if (isOwn(instance)) {
+      expect(body).toContain(instance.name)
+      continue
+    }
+    const { template } = catalogue[instance.template]
     expect(body).toContain(template.title)
     expect(body).toContain(`Show it: ${template.ledger}`)
     for (const name of Object.keys(template.fields)) expect(body).toContain(`<code>${name}</code>`)

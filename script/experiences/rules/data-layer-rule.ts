@@ -1,3 +1,4 @@
+import { dataLayerPrefix } from '../../../contract/activation-rules.ts'
 import type { ValueType } from '../../../contract/segment-index.ts'
 import type { Log } from '../../log.ts'
 import { coercions } from '../../segments/coerce.ts'
@@ -11,7 +12,6 @@ export type DataLayerFacts = {
 }
 
 /** What the wire name of a simple rule begins with; the rest is a path in the data layer. */
-export const dataLayerPrefix = 'pageviews.customvalues.uv.'
 
 type Rule = { op?: string; value?: unknown }
 

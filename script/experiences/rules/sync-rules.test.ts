@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { activationRules } from '../../../contract/activation-rules.ts'
 import { reportOnce } from './report-once.ts'
 import { checkRules } from './sync-rules.ts'
 import { pass, ruleFacts } from './testing/rule-facts.ts'
@@ -61,4 +62,13 @@ test('a data layer that throws fails its rule and no other', () => {
   }
   const rules = { 'pageviews.customvalues.uv.page.type': { op: 'eq', value: 'home' }, min_page_views: 1 }
   expect(checkRules(rules, ruleFacts({ dataLayer })).map(({ passes }) => passes)).toEqual([false, true])
+})
+
+test('[TR-01] every rule that a site may name is answered at once or waits, and no other is known', () => {
+  const reported: string[] = []
+  const facts = ruleFacts({ reportOnce: (problem) => reported.push(problem) })
+  const names = activationRules.filter((name) => !(waitingRules as readonly string[]).includes(name))
+  checkRules(Object.fromEntries([...names, 'other'].map((name) => [name, {}])), facts)
+  expect(reported).toEqual(['unknown rule other'])
+  expect(waitingRules.every((name) => activationRules.includes(name))).toBe(true)
 })

@@ -1,5 +1,6 @@
+import { dataLayerPrefix } from '../../../contract/activation-rules.ts'
 import { type Answer, failed, passed } from '../answer.ts'
-import { type DataLayerFacts, dataLayerPrefix, dataLayerRule } from './data-layer-rule.ts'
+import { type DataLayerFacts, dataLayerRule } from './data-layer-rule.ts'
 import { type LocationFacts, locationRules } from './location-rules.ts'
 import { type PageUrlFacts, pageUrlRule } from './page-url-rule.ts'
 import type { SyncRule, Verdict } from './sync-rule.ts'

@@ -43,6 +43,8 @@ const layers: Record<string, Layer> = {
       'catalogue/**/template.ts',
       'slots/wrapper/**',
     ],
+    // Its own experiences are given these.
+    typesOf: ['script/experiences/options.ts'],
     remedy: 'shop imports contract, cli, slots/wrapper, and of the catalogue what is said of it, not its code',
   },
   e2e: { may: everything, remedy: '' },

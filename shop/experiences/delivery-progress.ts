@@ -1,0 +1,31 @@
+import type { LentReact } from '../../contract/slots.ts'
+import type { ExperienceOptions } from '../../script/experiences/options.ts'
+
+const slot = 'basket-summary'
+
+/** What the shop gives the slot of its order summary. */
+type SummaryProps = { children?: unknown; contents?: { subtotal: number; freeFrom: number; delivery: number } }
+
+/** Goes on when the summary is on the page and its React is there. */
+export async function triggers({ react }: ExperienceOptions): Promise<boolean> {
+  await react.register(slot)
+  return true
+}
+
+/** Draws how far the bag is from free delivery, over the shop's own summary, which stays. */
+export function execution({ react }: ExperienceOptions): void {
+  react.render(slot, (props, React) => drawn(props as SummaryProps, React))
+}
+
+function drawn({ contents, children }: SummaryProps, React: LentReact): unknown {
+  const { createElement, Fragment } = React as unknown as typeof import('react')
+  if (!contents || contents.delivery === 0) return createElement(Fragment, null, children as never)
+  const { subtotal, freeFrom } = contents
+  const bar = createElement('progress', {
+    className: 'delivery-progress',
+    'aria-label': 'Progress towards free delivery',
+    max: freeFrom,
+    value: subtotal,
+  })
+  return createElement(Fragment, null, bar, children as never)
+}
