@@ -24,6 +24,9 @@ test.each([
   ['a rule on the place', { activation_rules: { lastgeolocation: {} } }, false],
   ['a rule on activations', { activation_rules: { times_activated: 3 } }, false],
   ['a rule nobody knows', { activation_rules: { mood: 'good' } }, false],
+  ['segments that it targets', { segments: ['x'] }, false],
+  ['variations by segments', { criteria: [{ segments: ['x'], variations: [] }] }, false],
+  ['an exclusion group', { exclusion: { group: 'hero', share: 1 } }, false],
   ['a template', { template }, true],
   ['a template that calls a service', { template: { ...template, callsService: true } }, false],
 ])('for a visitor who denied, an experience with %s', (_, facts, runs) => {

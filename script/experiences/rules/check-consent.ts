@@ -1,4 +1,4 @@
-import type { SiteExperience } from '../../../contract/script-config.ts'
+import type { ExperienceDefinition } from '../../../contract/experience.ts'
 import type { ConsentState } from '../../consent/consent.ts'
 import { type Answer, failed, passed } from '../answer.ts'
 
@@ -9,12 +9,14 @@ const impersonal =
 /** Whether an experience may run for a visitor who does not want to be known: only one that needs nothing of them. */
 export function checkConsent(
   state: ConsentState,
-  { variations, activation_rules, template }: SiteExperience,
+  { variations, activation_rules, template, segments = [], criteria = [], exclusion }: ExperienceDefinition,
 ): Answer[] {
   if (state !== 'denied') return []
   const name = 'consent'
   const shares = variations.map(({ trafficAllocationRatio }) => trafficAllocationRatio).filter((share) => share > 0)
   if (shares.length !== 1 || shares[0] !== 1) return [failed(name, 'denied, and visitors are divided')]
+  if (segments.length > 0 || criteria.length > 0) return [failed(name, 'denied, and segments are asked for')]
+  if (exclusion) return [failed(name, 'denied, and visitors are divided among a group')]
   const rule = Object.keys(activation_rules ?? {}).find((each) => !impersonal.test(each))
   if (rule) return [failed(name, `denied, and ${rule} asks who the visitor is`)]
   if (template?.callsService) return [failed(name, 'denied, and a service is called with the visitor id')]
