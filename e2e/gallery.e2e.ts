@@ -1,4 +1,5 @@
 import { catalogue, type TemplateId } from '../catalogue/catalogue.ts'
+import { isOwn } from '../catalogue/define-site.ts'
 import site from '../shop/instep.config.ts'
 import { expect, test, troubles } from './demo.ts'
 
@@ -9,7 +10,9 @@ const signs: Partial<Record<TemplateId, string>> = {
   'global/menu-labels': '.global-menu-labels',
 }
 
-for (const { template: id } of site.experiences) {
+for (const instance of site.experiences) {
+  if (isOwn(instance)) continue
+  const { template: id } = instance
   const { template } = catalogue[id]
   test(`the gallery shows ${id} live, alone, and its control`, async ({ page, demo }) => {
     const found = troubles(page)
