@@ -27,5 +27,6 @@ function drawn({ contents, children }: SummaryProps, React: LentReact): unknown 
     max: freeFrom,
     value: subtotal,
   })
-  return createElement(Fragment, null, bar, children as never)
+  // One element in the place of one: the page lays out the summary in a grid.
+  return createElement('div', null, bar, children as never)
 }
