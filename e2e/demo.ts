@@ -33,6 +33,7 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
         INSTEP_INSPECT: '1',
         INSTEP_ENVIRONMENT: 'test',
         INSTEP_SCRIPT: script,
+        INSTEP_DATASETS: join(root, 'shop/site/datasets.json'),
         INSTEP_PLACEMENTS: join(root, 'shop/site/placements.json'),
       }
       await run(join(root, 'cli/instep.ts'), ['build', '--config', 'e2e/site.config.ts', '--out', script], variables)

@@ -103,3 +103,28 @@ test('a link can show one experience alone, in either variation', async ({ page,
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
   await expect(page.locator('.product-low-stock-box')).toHaveCount(0)
 })
+
+test("an experience of the shop's own draws into a slot of the shop's React, and gives it back when it is stopped", async ({
+  page,
+  demo,
+}) => {
+  const found = troubles(page)
+  const cheap = products.find(({ prices }) => prices.GBP.now < 30)
+  await page.goto(`${demo.shop}/uk/en/product/${cheap?.productId}`)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.locator('input[name="sku"]:not([disabled])').first().check({ force: true })
+  await page.locator('[data-anchor="addToBag"]').first().click()
+  await expect
+    .poll(async () =>
+      (await (await page.request.get(`${demo.shop}/uk/en/cart`)).text()).includes(`/product/${cheap?.productId}`),
+    )
+    .toBe(true)
+  await page.goto(`${demo.shop}/uk/en/cart`)
+  const bar = page.getByRole('progressbar', { name: 'Progress towards free delivery' })
+  await expect(bar).toBeVisible()
+  await expect(page.locator('[data-anchor="basketSummary"]')).toContainText('more for free delivery')
+  await page.evaluate(() => (window as unknown as Instep).__qubit.experiences.stop('delivery-progress'))
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator('[data-anchor="basketSummary"]')).toBeVisible()
+  expect(found).toEqual([])
+})

@@ -8,6 +8,8 @@ const signs: Partial<Record<TemplateId, string>> = {
   'product/low-stock': '.product-low-stock-box',
   'global/offer-banner': '.global-offer-banner',
   'global/menu-labels': '.global-menu-labels',
+  'product/instalment': '.product-instalment-box',
+  'product/popup': '.product-popup',
 }
 
 for (const instance of site.experiences) {

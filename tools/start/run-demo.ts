@@ -22,7 +22,8 @@ async function start(signal: AbortSignal, watch: boolean): Promise<number> {
   const settings = readSettings(process.env)
   const taken = await takenPort([settings.port, settings.servicePort])
   if (taken !== undefined) {
-    console.error(`Port ${taken} is taken. Use others: PORT=4500 SERVICE_PORT=4501 npm start`)
+    const others = `PORT=${settings.port + 100} SERVICE_PORT=${settings.servicePort + 100}`
+    console.error(`Port ${taken} is taken. Use others: ${others} npm start`)
     return 1
   }
   const failed = await runBuilds(servedBuilds, signal)

@@ -34,6 +34,7 @@ export async function serve(settings: Settings, { begin, signal, watch }: Run): 
     INSTEP_DATA: settings.dataFolder,
     INSTEP_ENVIRONMENT: settings.environment,
     INSTEP_WEATHER: process.env.INSTEP_WEATHER || join(root, 'shop/site/weather.json'),
+    INSTEP_DATASETS: process.env.INSTEP_DATASETS || join(root, 'shop/site/datasets.json'),
     INSTEP_PLACEMENTS: process.env.INSTEP_PLACEMENTS || join(root, 'shop/site/placements.json'),
   }
   const isFresh = !existsSync(resolve(root, settings.dataFolder, 'service.sqlite'))
