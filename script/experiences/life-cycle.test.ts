@@ -311,3 +311,24 @@ test('hooks for activation run when triggers and lock have passed, before the va
     expect.objectContaining({ level: 'error', message: 'experience onActivation: broken hook' }),
   )
 })
+
+test('[EX-14] a schedule that has not begun or is over keeps it away, but not in preview, and not past an end that was paused', async () => {
+  const hour = 3_600_000
+  const at = (now: number) => ({
+    early: { scheduled_start: now + hour },
+    over: { scheduled_end: new Date(now - hour).toISOString() },
+    'over, but paused': { scheduled_end: now - hour, pause_actioned: true },
+    unreadable: { scheduled_start: 'soon' },
+    within: { scheduled_start: now - hour, scheduled_end: now + hour },
+    unlimited: {},
+  })
+  const ranWith = async (isPreview: boolean) => {
+    const now = (await started([])).page.now()
+    const experiences = Object.entries(at(now)).map(([experimentId, schedule]) => triggered({ experimentId, schedule }))
+    const run = await started(experiences, { config: { isPreview } })
+    await run.view()
+    return run.engine?.list().flatMap(({ experienceId, progress }) => (progress === 'executed' ? experienceId : []))
+  }
+  expect(await ranWith(false)).toEqual(['over, but paused', 'within', 'unlimited'])
+  expect(await ranWith(true)).toEqual(Object.keys(at(0)))
+})
