@@ -66,7 +66,7 @@ const times: Record<string, number> = {}
 for (const name of Object.keys(sites)) {
   const page = await browser.newPage()
   await page.goto(`${origin}/${name}`)
-  await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
+  await page.waitForFunction(() => (globalThis as { __qubit?: { version?: string } }).__qubit?.version)
   await measure(page) // warms up
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -87,7 +87,7 @@ console.table({
 /** The median time of a view, in milliseconds. */
 async function measure(page: Page): Promise<number> {
   const all = await page.evaluate(async (count) => {
-    const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
+    const { uv } = globalThis as unknown as { uv: { emit(type: string, data: object): void } }
     const taken: number[] = []
     for (let view = 0; view < count; view++) {
       const begun = performance.now()

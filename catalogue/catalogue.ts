@@ -1,18 +1,38 @@
+import { sample as badgeSample } from './category/badge/sample.ts'
+import { template as badge } from './category/badge/template.ts'
 import { sample as menuLabelsSample } from './global/menu-labels/sample.ts'
 import { template as menuLabels } from './global/menu-labels/template.ts'
 import { sample as offerBannerSample } from './global/offer-banner/sample.ts'
 import { template as offerBanner } from './global/offer-banner/template.ts'
+import { sample as popularityCountsSample } from './global/popularity-counts/sample.ts'
+import { template as popularityCounts } from './global/popularity-counts/template.ts'
+import { sample as instalmentSample } from './product/instalment/sample.ts'
+import { template as instalment } from './product/instalment/template.ts'
 import { sample as lowStockSample } from './product/low-stock/sample.ts'
 import { template as lowStock } from './product/low-stock/template.ts'
+import { sample as popupSample } from './product/popup/sample.ts'
+import { template as popup } from './product/popup/template.ts'
+import { sample as recommendationsSample } from './product/recommendations/sample.ts'
+import { template as recommendations } from './product/recommendations/template.ts'
+import { sample as socialProofSample } from './product/social-proof/sample.ts'
+import { template as socialProof } from './product/social-proof/template.ts'
 
 /** Every ready-made experience, by page; the key is the template's id and its folder. */
 export const catalogue = {
   // Product page
+  'product/instalment': { template: instalment, sample: instalmentSample },
+  'product/popup': { template: popup, sample: popupSample },
   'product/low-stock': { template: lowStock, sample: lowStockSample },
+  'product/recommendations': { template: recommendations, sample: recommendationsSample },
+  'product/social-proof': { template: socialProof, sample: socialProofSample },
+
+  // Category page
+  'category/badge': { template: badge, sample: badgeSample },
 
   // All pages
   'global/offer-banner': { template: offerBanner, sample: offerBannerSample },
   'global/menu-labels': { template: menuLabels, sample: menuLabelsSample },
+  'global/popularity-counts': { template: popularityCounts, sample: popularityCountsSample },
 }
 
 export type TemplateId = keyof typeof catalogue

@@ -1,7 +1,14 @@
 import type { Fields } from './fields.ts'
 
-/** The build's short form of a field: kind, default, whether it is required; of a list its entries, and how many count. */
-export type FieldRow = { kind: string; default?: unknown; needed?: true; entries?: FieldTable; most?: number }
+/** The build's short form of a field: kind, default, whether it is required; what a list or choice has besides. */
+export type FieldRow = {
+  kind: string
+  default?: unknown
+  needed?: true
+  entries?: FieldTable
+  most?: number
+  values?: readonly string[]
+}
 export type FieldTable = Record<string, FieldRow>
 
 /** The short form of a template's fields that its chunk carries: the schema itself never reaches a browser. */
@@ -13,6 +20,7 @@ export function fieldTable(fields: Fields): FieldTable {
       if (field.needed) row.needed = true
       if (field.entries) row.entries = fieldTable(field.entries)
       if (field.most) row.most = field.most
+      if (field.values) row.values = field.values
       return [name, row]
     }),
   )

@@ -10,6 +10,7 @@ export const fieldKinds = [
   'length',
   'number',
   'boolean',
+  'choice',
   'list',
   'group',
 ] as const
@@ -30,6 +31,8 @@ export type Field<T, R extends boolean, W = T> = TUnsafe<T> & {
   /** Of a list: the fields of an entry, and how many entries count. */
   entries?: Fields
   most?: number
+  /** Of a choice: the values it can have. */
+  values?: readonly string[]
   /** Only a type. */
   written?: W
 }
@@ -82,6 +85,12 @@ export const number = <O extends Options<number>>(options: O) =>
     { type: 'number' },
     options as Options<never>,
   )
+
+/** One of some values; any other counts as missing. */
+export function choice<const V extends string, O extends Options<V>>(values: readonly V[], options: O) {
+  const schema = field<V, NeededBy<O>>('choice', { enum: values }, options)
+  return Object.assign(schema, { values })
+}
 
 /**
  * Entries with fields of their own; one without its required fields is skipped (SHR-01.23), entries beyond `most` are

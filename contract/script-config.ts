@@ -17,6 +17,22 @@ export type SourcesConfig = {
   jsonLd?: true
 }
 
+/** Bounds that a site may set otherwise (QU-17). */
+export type LimitsConfig = {
+  /** Questions to the query service that may wait; 20 unless given. */
+  queries?: number
+  /** Keys of one request to the stash for several; 10 unless given. */
+  stashBatch?: number
+  /** From the last of several changes of the segments to local storage; 500 unless given. */
+  storageDelayMs?: number
+  /** From a change of the segments to the save with the service; 1500 unless given. */
+  syncPollMs?: number
+  /** After the first failed save, doubled with each further one; 1000 unless given. */
+  syncBackOffMs?: number
+  /** The longest wait between saves that fail; 64,000 unless given. */
+  syncBackOffMostMs?: number
+}
+
 /** What `instep build` puts into the script of one site. */
 export type ScriptConfig = {
   propertyId: string
@@ -62,6 +78,8 @@ export type ScriptConfig = {
   bundleId?: string
   /** Set in the preview build (PV-03). */
   isPreview?: boolean
+  /** How long preview mode continues on further pages; 15 unless given (PV-04). */
+  previewCookieMinutes?: number
   urlLength?: number
   trackingDisabled?: boolean
   /** Where fields of events are found in a shop that names them otherwise (MP-07). */
@@ -100,6 +118,8 @@ export type ScriptConfig = {
   skuMap?: Readonly<Record<string, string>>
   /** The site id that the weather service knows the shop by (PO-05). */
   weather?: { siteId: string }
+  /** In place of the usual bounds: counts, and milliseconds (QU-17). */
+  limits?: LimitsConfig
   /** A style sheet for carousels on another host; none is loaded without it (PO-20). */
   carouselCss?: string
   /** `gong`, `keepTypes`, `urlLength` and `liteTypes` as a JSON text, which goes before the fields here (ST-26). */

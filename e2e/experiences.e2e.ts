@@ -10,7 +10,7 @@ function visitorOf(half: 'control' | 'variation'): string {
   }
 }
 
-type Explained = { progress: string; variation?: { isControl: boolean } }
+type Explained = { experienceId: string; progress: string; variation?: { isControl: boolean } }
 type Instep = {
   __qubit: { experiences: { list(): Explained[]; stop(id: string): void; explain(id: string): Explained } }
 }
@@ -41,19 +41,22 @@ test('the three experiences are seen, and disappear without trace when they are 
   await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
   await expect(page.locator('.product-low-stock')).toHaveText(`Hurry: only ${product.stock} left`)
 
-  // Placements have sheets of their own.
+  // Placements and other experiences have sheets of their own.
   const sheets = () =>
     page.evaluate(
       () =>
         document.adoptedStyleSheets.filter(({ cssRules }) =>
-          [...cssRules].some(({ cssText }) => /\.(global|product)-/.test(cssText)),
+          [...cssRules].some(({ cssText }) =>
+            /\.(global-offer-banner|global-menu-labels|product-low-stock)/.test(cssText),
+          ),
         ).length,
     )
   expect(await sheets()).toBeGreaterThan(0)
   const stop = () =>
     page.evaluate(() => {
-      for (const experience of ['low-stock', 'offers', 'menu-labels'])
-        (window as unknown as Instep).__qubit.experiences.stop(experience)
+      // All of them: others of the shop have sheets, too.
+      const { experiences } = (window as unknown as Instep).__qubit
+      for (const { experienceId } of experiences.list()) experiences.stop(experienceId)
     })
   await stop()
   await expect(page.locator('[class*="global-offer-banner"], [class*="product-low-stock"]')).toHaveCount(0)

@@ -1,6 +1,8 @@
 import { catalogue, type TemplateId } from '../catalogue/catalogue.ts'
 import { isOwn } from '../catalogue/define-site.ts'
 import site from '../shop/instep.config.ts'
+import { products } from '../shop/products/products.ts'
+import { seedHistory } from '../tools/start/seed/seed-history.ts'
 import { expect, test, troubles } from './demo.ts'
 
 /** What tells that an experience is there, by template. */
@@ -8,17 +10,31 @@ const signs: Partial<Record<TemplateId, string>> = {
   'product/low-stock': '.product-low-stock-box',
   'global/offer-banner': '.global-offer-banner',
   'global/menu-labels': '.global-menu-labels',
+  'product/recommendations': '.product-recommendations .instep-card',
+  'product/social-proof': '.product-social-proof-line',
+  'category/badge': '.category-badge',
   'product/instalment': '.product-instalment-box',
   'product/popup': '.product-popup',
 }
 
+/** Templates that nobody sees. */
+const unseen: TemplateId[] = ['global/popularity-counts']
+
+/** Makes a product of the shop one that was looked at by many. */
+async function lookAt(service: string, productId: string): Promise<void> {
+  const address = `${service}/counters/norrow/ecount/t004-views/${productId}/1440`
+  await Promise.all(Array.from({ length: 3 }, () => fetch(address, { method: 'POST' })))
+}
+
 for (const instance of site.experiences) {
-  if (isOwn(instance)) continue
+  if (isOwn(instance) || unseen.includes(instance.template)) continue
   const { template: id } = instance
   const { template } = catalogue[id]
   test(`the gallery shows ${id} live, alone, and its control`, async ({ page, demo }) => {
     const found = troubles(page)
     const sign = page.locator(signs[id] ?? `${id} has no sign in this file`).first()
+    if (id === 'product/social-proof') await lookAt(demo.service, products[0]?.productId ?? '')
+    if (id === 'product/recommendations') await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
     await page.goto(`${demo.shop}/gallery`)
     await page.getByRole('link', { name: `Show it: ${template.ledger}` }).click()
     if (id === 'product/low-stock') await page.locator('[data-state="low"] input').first().check()

@@ -5,19 +5,32 @@ import { gateFacts } from './browser/gate-facts.ts'
 import { openPage } from './browser/page.ts'
 import { whenActivated } from './browser/prerender.ts'
 import { withConsent } from './consent/with-consent.ts'
+import { reportError } from './errors/report-error.ts'
+import { walled } from './errors/walled.ts'
+import { walledPage } from './errors/walled-page.ts'
 import { mayRun } from './startup/gate.ts'
+import type { Run } from './startup/run.ts'
 import { runSteps } from './startup/run-steps.ts'
 import { expectEngine } from './startup/steps/experience-engine.ts'
 import { steps } from './startup/steps.ts'
 
 /** May we run, with what, go. */
-whenActivated(() => {
-  if (!mayRun(gateFacts()).runs) return
-  const browser = openPage()
-  const options = addressOptions(browser.facts().url)
-  const site = { ...built, config: { ...built.config, flags: { ...built.config.flags, ...addressFlags(options) } } }
-  expectEngine({ site })
-  const log = openLog(isDebugging(options))
-  const { page, consent } = withConsent(browser, site.config, log)
-  void runSteps(steps, { site, page, consent, log, options, heldDebug: [] })
-})
+whenActivated(
+  walled(
+    () => {
+      if (!mayRun(gateFacts()).runs) return
+      const browser = openPage()
+      const options = addressOptions(browser.facts().url)
+      const site = { ...built, config: { ...built.config, flags: { ...built.config.flags, ...addressFlags(options) } } }
+      expectEngine({ site })
+      const log = openLog(isDebugging(options))
+      const walls = walledPage(browser, (error) => {
+        log.error('Later', { error })
+        reportError(run, error, 'later')
+      })
+      const run: Run = { site, ...withConsent(walls, site.config, log), log, options, heldDebug: [] }
+      return runSteps(steps, run)
+    },
+    (error) => openLog(false).error('Start', { error }),
+  ),
+)

@@ -21,6 +21,7 @@ const parts: Record<string, [good: string, kind?: Kind]> = {
   namespace: ['t004shop', 'id'],
   stashType: ['profile', 'id'],
   id: ['product', 'text'],
+  experienceId: ['offers', 'text'],
   key: ['key', 'text'],
   // No ids.
   area: ['public'],

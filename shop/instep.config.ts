@@ -17,6 +17,8 @@ export default defineSite({
   // A demo: its gallery shows experiences by link, and its tests drive a browser.
   forceByAddress: true,
   treatAsHuman: true,
+  // Raised by the experience `popularity`, and before the first visitor by the demo's invented history.
+  counters: { namespace: 't004' },
   segments,
   // Its content and its control group are the service's: `site/placements.json`.
   placements: [
@@ -39,13 +41,15 @@ export default defineSite({
       active: {
         id: 'recommended-1',
         triggers: {
-          pageType: { op: 'in', values: ['product', 'basket'] },
+          pageType: { op: 'in', values: ['basket'] },
           pageUrl: { op: 'match', values: ['/uk/en/'] },
         },
         poll: ['main'],
         code: import.meta.resolve('./placements/recommended.ts'),
       },
     },
+    // Without code: the experience `also-like` asks for it.
+    { id: 'also-like', active: { id: 'also-like-1', triggers: { pageType: { op: 'in', values: ['product'] } } } },
   ],
   experiences: [
     {
@@ -75,6 +79,58 @@ export default defineSite({
       goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
     },
     { id: 'menu-labels', template: 'global/menu-labels', content: {} },
+    { id: 'popularity', template: 'global/popularity-counts', content: {} },
+    {
+      id: 'social-proof',
+      template: 'product/social-proof',
+      content: {
+        copy: 'Looked at {count} times today',
+        trendingIcon: '/icons/eye.svg',
+        sellingFastCopy: 'Selling fast: {count} pairs this week',
+        sellingFastIcon: '/icons/bag-quick.svg',
+        bucketTime: 10_080,
+      },
+      paths: { include: ['/uk/en', '/us/en', '/ca/en', '/eu/en'] },
+    },
+    {
+      id: 'resoleable',
+      template: 'category/badge',
+      content: {
+        badgeText: 'Can be resoled',
+        // Its skus are in `site/datasets.json`.
+        dataID: 'repairable',
+        message: 'The sole is stitched, not glued: a cobbler can give this pair a new one.',
+      },
+      paths: { include: ['/uk/en', '/us/en', '/ca/en', '/eu/en'] },
+    },
+    {
+      id: 'also-like',
+      template: 'product/recommendations',
+      content: { headline: 'You may also like', placementId: 'also-like' },
+      paths: { include: ['/uk/en', '/us/en', '/ca/en', '/eu/en'] },
+    },
+    {
+      id: 'pay-in-3',
+      template: 'product/instalment',
+      content: { installment: 3, minBagValue: 40, maxBagValue: 800, termsURL: '/uk/en/help' },
+      paths: { include: ['/uk/'] },
+    },
+    // A shopper who is reading shall be left to it: the gallery shows it all the same.
+    {
+      id: 'clay-popup',
+      template: 'product/popup',
+      pausedAt: '2026-01-01T00:00:00Z',
+      content: {
+        xpName: 'clay-popup',
+        imgUrl: '/pictures/brisa-court-clay-1.svg',
+        contentText: '**Brisa, now in clay**\nThe colour of summer.',
+        position: 'top',
+        textFontSize: '20px',
+        ctaLabel: 'See them all',
+        url: '/uk/en/shop/new',
+      },
+      goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+    },
     // The shop's own: it draws into a slot of the shop's React.
     {
       id: 'delivery-progress',

@@ -21,14 +21,16 @@ export type Drawn = Drawing & {
 
 /**
  * Gives a place to draw at the first element of an anchor, and again whenever the shop redraws that element. The place
- * is a `<div>` with the template's name as class; it is there before anything is shown in it.
+ * is a `<div>`, or what else may stand there, with the template's name as class; it is there before anything is shown in it.
  */
 export function drawBeside<C>(scope: Scope<C>, { anchor, where, role }: Beside, start: (drawn: Drawn) => void): void {
   follow(
     scope,
     scope.selector(anchor),
     (element, each) => {
-      const host = document.createElement('div')
+      // Beside an entry of a list nothing but an entry may stand.
+      const isEntry = where !== 'append' && element.matches('li, dd')
+      const host = document.createElement(isEntry ? element.tagName : 'div')
       host.className = scope.name
       if (role) host.setAttribute('role', role)
       const drawing = draw(each, { host, where, reference: element })

@@ -1,3 +1,4 @@
+import { innerScope } from './inner-scope.ts'
 import type { Undoing } from './scope.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -35,13 +36,9 @@ export function follow(
   }
 
   function enter(element: Element): void {
-    const ended = new AbortController()
-    const undos: (() => void)[] = []
-    followed.set(element, () => {
-      ended.abort()
-      for (const undo of undos.splice(0).reverse()) undo()
-    })
-    apply(element, { ...scope, signal: ended.signal, onRemove: (undo) => undos.push(undo) })
+    const each = innerScope(scope)
+    followed.set(element, each.end)
+    apply(element, each)
   }
 
   function leave(element: Element): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldTable } from '../field-table.ts'
-import { boolean, color, type Fields, image, length, list, number, text, url } from '../fields.ts'
+import { boolean, choice, color, type Fields, image, length, list, number, text, url } from '../fields.ts'
 import { readContent } from './read-content.ts'
 
 function read(fields: Fields, data: Record<string, unknown>): unknown {
@@ -54,6 +54,19 @@ test.each([
   ['wide', '100%'],
 ])('[SHR-01.19] the length %j is read as %j', (value, expected) => {
   expect(read({ maxWidth: length({ default: '100%', meaning }) }, { maxWidth: value })).toEqual({ maxWidth: expected })
+})
+
+test.each([
+  ['top', 'top'],
+  [' bottom ', 'bottom'],
+  ['Top', 'middle'],
+  ['elsewhere', 'middle'],
+  ['', 'middle'],
+  [undefined, 'middle'],
+  [{}, 'middle'],
+])('of the choices top, middle and bottom %j is read as %j', (value, expected) => {
+  const position = choice(['top', 'middle', 'bottom'], { default: 'middle', meaning })
+  expect(read({ position }, { position: value })).toEqual({ position: expected })
 })
 
 describe('[SHR-01.20]', () => {

@@ -11,7 +11,7 @@ export type Reading = { content: Record<string, unknown> } | { missing: string }
 export function readContent(table: FieldTable, data: Record<string, unknown>, warn: (line: string) => void): Reading {
   const content: Record<string, unknown> = {}
   for (const [name, row] of Object.entries(table)) {
-    const value = row.entries ? readList(row, data[name], warn) : readValue(row.kind, data[name])
+    const value = row.entries ? readList(row, data[name], warn) : readValue(row, data[name])
     if (value === undefined && row.needed) return { missing: name }
     content[name] = value ?? row.default
   }
@@ -35,11 +35,12 @@ function readList(
 }
 
 /** A value of one kind, undefined when it is missing, blank or not of that kind. */
-function readValue(kind: string, value: unknown): unknown {
+function readValue({ kind, values }: FieldRow, value: unknown): unknown {
   if (kind === 'boolean') return readBoolean(value)
   if (kind === 'number') return readNumber(value)
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text.trim() === '') return undefined
+  if (kind === 'choice') return values?.find((each) => each === text.trim())
   if (kind === 'color') return isColor(text) ? text.trim() : undefined
   if (kind === 'length') return isLength(text) ? (Number(text) ? `${Number(text)}px` : text.trim()) : undefined
   if (kind === 'url' || kind === 'image') return isSafeUrl(text) ? text.trim() : undefined

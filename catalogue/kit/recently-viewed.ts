@@ -18,6 +18,8 @@ export type RecentlyViewed = {
   read(): ViewedProduct[]
   /** Puts a product first, for `expireDays` days; false when it cannot be kept. */
   add(product: Omit<ViewedProduct, 'expiry'>, expireDays: number): boolean
+  /** Brings price and image of a product that is kept up to date, where it stands (SHR-10.6). */
+  update(product: Pick<ViewedProduct, 'productId' | 'price' | 'image'>): boolean
 }
 
 const key = 'recentlyViewed'
@@ -36,13 +38,17 @@ export function createRecentlyViewed(storage: Pick<KeyValue, 'get' | 'set'>, now
     })
   }
 
+  const write = (list: ViewedProduct[]) => storage.set(key, JSON.stringify(list.slice(0, most)))
+
   return {
     read,
     add(product, expireDays) {
       const entry = { ...product, expiry: now() + expireDays * dayMs }
       const others = read().filter(({ productId }) => productId !== product.productId)
-      return storage.set(key, JSON.stringify([entry, ...others].slice(0, most)))
+      return write(isProduct(entry) ? [entry, ...others] : others)
     },
+    update: ({ productId, price, image }) =>
+      write(read().map((entry) => (entry.productId === productId ? { ...entry, price, image } : entry))),
   }
 }
 

@@ -20,3 +20,11 @@ export async function settled(): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
 }
+
+/** Waits until what moves on the page has come to rest; what moves for ever is left out. */
+export async function animated(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}

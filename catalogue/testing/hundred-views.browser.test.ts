@@ -7,6 +7,7 @@ import type { Template } from '../define-template.ts'
 import { fieldTable } from '../field-table.ts'
 import { modulesOf } from '../kit/modules-of.ts'
 import { aPage, settled } from './a-page.ts'
+import { aRecommendingShop } from './a-recommending-shop.ts'
 import { shopPage } from './shop-page.ts'
 import { watchWhatIsAlive } from './what-is-alive.ts'
 
@@ -28,7 +29,7 @@ test('[BD-02] after 100 virtual views nothing of a stopped experience is left: l
   aPage(shopPage)
   const alive = watchWhatIsAlive()
   const anchors = Object.fromEntries(anchorNames.map((name) => [name, `[data-anchor="${name}"]`]))
-  const { run } = await aBrowserRun({ config: { anchors }, experiences })
+  const { run } = await aBrowserRun({ ...aRecommendingShop(), config: { anchors }, experiences })
   const progress = () => run.engine?.list().map((each) => each.progress)
   const view = async () => {
     run.bus?.uv.emit('ecView', { type: 'product', language: 'en', country: 'uk', currency: 'GBP' })

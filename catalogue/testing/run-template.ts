@@ -1,5 +1,6 @@
 import { type AnchorName, anchorNames } from '../../contract/anchors.ts'
 import { deviceTypes } from '../../contract/experience.ts'
+import type { SitePlacement } from '../../contract/placement.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
 import { aBrowserRun } from '../../script/browser/testing/a-browser-run.ts'
@@ -22,6 +23,7 @@ export type RunFacts = {
   anchors?: Partial<Record<AnchorName, string>>
   ready?: string
   config?: Partial<ScriptConfig>
+  placements?: readonly SitePlacement[]
   /** What services answer, by address. */
   reply?: (url: string, init: RequestInit) => Response | undefined
   pollTimeoutMs?: number
@@ -54,6 +56,7 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const { experience, template, content, isControl = false, published = [], anchors = byName, ready } = facts
   // Loaded on the way, in its own time: here it is there, so that settling is all there is to wait for.
   await import('../../script/startup/start-experiences.ts')
+  await import('../../script/services/open-services.ts')
   const page = window as Window & TestWindow
   delete page.__qubit
   const view = published.some(([type]) => type === 'ecView') ? [] : [aView]
@@ -63,6 +66,7 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const { run, log, requests } = await aBrowserRun({
     config: { anchors, ready, ...facts.config },
     reply: facts.reply,
+    placements: facts.placements,
     experiences: [
       {
         experimentId,

@@ -10,7 +10,7 @@ test.use({ userAgent })
 
 type Item = { id: string; strategy: string; details: { url: string; unit_price: number; currency: string } }
 
-/** A visitor in one half of the campaign of the row. */
+/** A visitor in one half of the campaign of the bag's row. */
 function visitorOf(group: 'CONTENT' | 'CONTROL'): string {
   for (;;) {
     const id = newVisitorId()
@@ -19,7 +19,7 @@ function visitorOf(group: 'CONTENT' | 'CONTROL'): string {
 }
 
 const query = `query PlacementContent($attributes: JSON!) {
-  placementContent(mode: LIVE placementId: "recommended" implementationId: "test" attributes: $attributes) { content }
+  placementContent(mode: LIVE placementId: "also-like" implementationId: "test" attributes: $attributes) { content }
 }`
 
 /** What the service recommends a visitor, who is looked at by no page. */
@@ -46,8 +46,15 @@ async function view(page: Page, demo: Demo, productId: string): Promise<void> {
   await sent
 }
 
-const cards = (page: Page) =>
+/** The products of the row below the bag. */
+const row = (page: Page) =>
   page.locator('[data-recommended]').evaluateAll((all) => all.map((card) => card.getAttribute('data-recommended')))
+
+/** The products of the carousel on a product page, by their links. */
+const cards = (page: Page) =>
+  page
+    .locator('.product-recommendations a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)))
 
 const trackingId = 'norrow'
 
@@ -118,21 +125,27 @@ test('the row changes as one shops, and both groups of its campaign are counted'
   }
   const before = { CONTENT: await counted('CONTENT'), CONTROL: await counted('CONTROL') }
   const page = await pageOf(browser, demo, visitorOf('CONTENT'))
-  await page.goto(`${demo.shop}/uk/en/bag`)
+  const recommended = page.locator('.recommended')
+  const bag = `${demo.shop}/uk/en/cart`
   await view(page, demo, 'brisa-court-ink')
-  const row = page.locator('.recommended')
-  await expect(row).toBeVisible()
-  const first = await cards(page)
-  await row.scrollIntoViewIfNeeded()
-  await row.getByRole('link').first().click()
+  await page.goto(bag)
+  await expect(recommended).toBeVisible()
+  const first = await row(page)
+  await recommended.scrollIntoViewIfNeeded()
+  await recommended.getByRole('link').first().click()
   await page.waitForURL(`**/product/${first[0]}`)
-  await expect(row).toBeVisible()
-  expect(await cards(page)).not.toEqual(first)
+  await view(page, demo, 'moor-chelsea-sand')
+  await page.goto(bag)
+  await expect(recommended).toBeVisible()
+  expect(await row(page)).not.toEqual(first)
+  await recommended.scrollIntoViewIfNeeded()
   const plus = (counts: number[], more: number[]) => counts.map((count, at) => count + (more[at] ?? 0))
   await expect.poll(() => counted('CONTENT')).toEqual(plus(before.CONTENT, [1, 2, 1]))
 
   const control = await pageOf(browser, demo, visitorOf('CONTROL'))
-  await control.goto(`${demo.shop}/uk/en/product/brisa-court-ink`)
+  // So low that the end of the page is out of view.
+  await control.setViewportSize({ width: 1280, height: 240 })
+  await control.goto(bag)
   await expect.poll(() => counted('CONTROL')).toEqual(plus(before.CONTROL, [1, 0, 0]))
   // Where the row would be.
   await control.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))

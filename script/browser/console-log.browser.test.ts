@@ -12,10 +12,10 @@ function written(debugging: boolean): string[] {
   return lines
 }
 
-test('levels below warn are off, and lines begin with [smartserve]', () => {
+test('[ER-01] levels below warn are off, and lines begin with [smartserve]', () => {
   expect(written(false)).toEqual(['warn [smartserve] something', 'error [smartserve] something'])
 })
 
-test('debug mode turns all levels on', () => {
+test('[ER-01] debug mode turns all levels on', () => {
   expect(written(true)).toHaveLength(4)
 })

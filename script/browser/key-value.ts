@@ -11,24 +11,31 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
     return undefined // reading the property itself is refused in some privacy settings
   }
   return {
-    get: (key) => storage.getItem(key),
+    get: (key) => tried(() => storage.getItem(key), null),
     set(key, value) {
       const room = limits.storedCharacters - (key.startsWith('qb_queue:') ? limits.storedBesideEvents : 0)
-      if (othersThan(key) + key.length + value.length > room) return false
-      try {
+      return tried(() => {
+        if (othersThan(key) + key.length + value.length > room) return false
         storage.setItem(key, value)
         return true
-      } catch {
-        return false // full
-      }
+      }, false) // full
     },
-    remove: (key) => storage.removeItem(key),
-    keys: () => Object.keys(storage),
+    remove: (key) => tried(() => storage.removeItem(key), undefined),
+    keys: () => tried(() => Object.keys(storage), []),
   }
 
   /** Characters of the script's keys but this one. */
   function othersThan(key: string): number {
     const others = Object.keys(storage).filter((each) => each.startsWith('qb_') && each !== key)
     return others.reduce((sum, each) => sum + each.length + (storage.getItem(each)?.length ?? 0), 0)
+  }
+}
+
+/** A store may be full, or be forbidden while the page is open. */
+function tried<T>(task: () => T, otherwise: T): T {
+  try {
+    return task()
+  } catch {
+    return otherwise
   }
 }

@@ -1,3 +1,5 @@
+import { walled } from '../errors/walled.ts'
+
 /** What the visitor allows (BC-01): not yet said, everything, or nothing that is stored or sent. */
 export type ConsentState = 'pending' | 'granted' | 'denied'
 
@@ -13,8 +15,8 @@ export type Consent = {
   whenGranted(task: () => void): void
 }
 
-/** A state, and who wants to know of its changes. */
-export function createConsent(start: ConsentState = 'granted'): Consent {
+/** A state, and who wants to know of its changes; `onError` is told of one of them that fails. */
+export function createConsent(start: ConsentState = 'granted', onError = thrown): Consent {
   const tasks: ((state: ConsentState) => void)[] = []
   let current = start
 
@@ -24,7 +26,7 @@ export function createConsent(start: ConsentState = 'granted'): Consent {
       if (!isConsentState(state)) throw new Error(`Consent '${state}' is none of ${states.join(', ')}`)
       if (state === current) return
       current = state
-      for (const task of tasks.slice()) task(state)
+      for (const task of tasks.slice()) void walled(task, onError)(state)
     },
     onChange: (task) => void tasks.push(task),
     whenGranted(task) {
@@ -38,6 +40,10 @@ export function createConsent(start: ConsentState = 'granted'): Consent {
       now()
     },
   }
+}
+
+function thrown(error: unknown): void {
+  throw error
 }
 
 export function isConsentState(value: unknown): value is ConsentState {

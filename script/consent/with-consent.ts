@@ -8,7 +8,8 @@ import { consentAtStart } from './start-of.ts'
 /** The page as the script may use it, and `instep.consent` for the shop (BC-01). */
 export function withConsent(page: Page, config: ScriptConfig, log: Log): { page: Page; consent: Consent } {
   const instep = page.instep()
-  const consent = createConsent(consentAtStart(config, { said: instep.said, gpc: page.gpc() }))
+  const onError = (error: unknown) => log.error('Consent', { error })
+  const consent = createConsent(consentAtStart(config, { said: instep.said, gpc: page.gpc() }), onError)
   const guarded = guard(page, consent)
   instep.consent = (state) => {
     try {
@@ -25,7 +26,7 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
       if (tool === 'google') (await import('./google.ts')).followGoogle(page, consent)
       else await (await import('./tcf.ts')).followTcf(page, consent)
     } catch (error) {
-      log.error(`Consent: ${error}`)
+      onError(error)
     }
   }
 

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { openCookieJar } from '../browser/cookie-jar.ts'
 import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
+import { keepPreview } from '../preview/keep-preview.ts'
+import { anExperience } from '../testing/an-experience.ts'
 
 const day = 24 * 60 * 60
 const lives: Record<string, number> = {
@@ -9,6 +11,8 @@ const lives: Record<string, number> = {
   qb_sync_status: 30 * 60,
   qb_permanent: 365 * day,
   qb_generic: 365 * day,
+  qb_activations: 365 * day,
+  qb_preview: 15 * 60,
   _qubitTracker: 365 * day,
 }
 
@@ -33,8 +37,12 @@ async function written(protocol: string, host: string): Promise<Record<string, s
   const { run } = await aBrowserRun({
     config: { domains: [host.replace('www.', '')] },
     page: { jar: openCookieJar(page), host: () => host },
+    experiences: [anExperience()],
   })
   run.cookies?.generic.set('size', '8')
+  run.bus?.uv.emit('ecView', { type: 'home' })
+  await vi.waitFor(() => expect(run.engine?.explain('experience')?.progress).toBe('executed'))
+  keepPreview(run, '1', true)
   dispatchEvent(new PageTransitionEvent('pagehide'))
   return attributes
 }
@@ -44,7 +52,7 @@ test.each([
   ['http:', 'www.shop.test', '; Domain=shop.test', ''],
   ['http:', 'localhost', '', ''],
 ])(
-  'on %s//%s every cookie has path, domain, life, SameSite and Secure as it has to be',
+  '[CK-01] [CK-02] on %s//%s every cookie has path, domain, life, SameSite and Secure as it has to be',
   async (protocol, host, domain, secure) => {
     const expected = Object.entries(lives).map(([name, life]) => [
       name,
@@ -56,12 +64,12 @@ test.each([
 
 type Kept = { name: string; path: string; sameSite: string; expires: number }
 
-test('the browser keeps each with path /, SameSite=Lax and its life', async () => {
+test('[CK-01] the browser keeps each with path /, SameSite=Lax and its life', async () => {
   const { run } = await aBrowserRun()
   run.cookies?.generic.set('size', '8')
   dispatchEvent(new PageTransitionEvent('pagehide'))
   const { cookieStore } = window as unknown as { cookieStore: { getAll(): Promise<Kept[]> } }
-  const names = Object.keys(lives).filter((name) => name !== 'qb_test')
+  const names = Object.keys(lives).filter((name) => !['qb_test', 'qb_activations', 'qb_preview'].includes(name))
   await vi.waitFor(async () => {
     const all = await cookieStore.getAll()
     expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(names))

@@ -42,7 +42,11 @@ export function createDatasets({ config, send, visitorId, log }: DatasetsNeeds):
   return {
     get,
     getForVisitor: (stashType, datasetIds) =>
-      visitorData({ send, host: endpointOf('stash', config), trackingId, visitorId, warn }, stashType, datasetIds),
+      visitorData(
+        { send, host: endpointOf('stash', config), trackingId, visitorId, bounds: config.limits, warn },
+        stashType,
+        datasetIds,
+      ),
     async fitFor(dataId, productId) {
       const value = (await find(dataId, [productId], fitColumns))?.[0]?.value
       return value && (Object.fromEntries(fitColumns.map((column) => [column, String(value[column] ?? '')])) as Fit)

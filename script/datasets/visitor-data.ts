@@ -1,3 +1,4 @@
+import type { LimitsConfig } from '../../contract/script-config.ts'
 import type { Send } from '../remote/request.ts'
 import { readAnswer } from '../segments/read-answer.ts'
 
@@ -6,6 +7,8 @@ export type StashBatchPlace = {
   host: string
   trackingId: string
   visitorId: string
+  /** Of `config.limits`. */
+  bounds?: Pick<LimitsConfig, 'stashBatch'>
   warn: (line: string) => void
 }
 
@@ -15,7 +18,7 @@ const batchTimeoutMs = 10_000
 
 /**
  * What several datasets hold of the visitor, by dataset id; null where there is nothing (DS-03). Requests have at most 10
- * keys; one that fails is logged, and its datasets are left out (QU-16).
+ * keys, or as `config.limits` has it; one that fails is logged, and its datasets are left out (QU-16).
  * @throws (rejects) with the first failure when all requests fail
  */
 export async function visitorData(
@@ -24,8 +27,9 @@ export async function visitorData(
   datasetIds: readonly string[],
 ): Promise<Record<string, unknown>> {
   const ids = [...new Set(datasetIds)]
-  const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, batch) =>
-    readBatch(place, stashType, ids.slice(batch * batchSize, (batch + 1) * batchSize)),
+  const most = place.bounds?.stashBatch ?? batchSize
+  const batches = Array.from({ length: Math.ceil(ids.length / most) }, (_, batch) =>
+    readBatch(place, stashType, ids.slice(batch * most, (batch + 1) * most)),
   )
   const outcomes = await Promise.allSettled(batches)
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts'
 import type { Run } from '../startup/run.ts'
 import { version } from '../version.ts'
 import type { Moment } from './add-error.ts'
+import { errorTexts } from './error-texts.ts'
 
 /** What is told of one error (ER-02). */
 export type ErrorReport = Moment & {
@@ -20,10 +21,8 @@ export type ErrorReport = Moment & {
 /** The report of whatever was thrown, its texts cut (ER-03). */
 export function errorReport(run: Run, error: unknown, { stage, ts, url }: Moment & { stage: string }): ErrorReport {
   const { config } = run.site
-  const { message = String(error), stack = '' } = (error ?? {}) as Partial<Error>
   return {
-    message: String(message).slice(0, limits.errorMessageLength),
-    stack: String(stack).slice(0, limits.errorStackLength),
+    ...errorTexts(error),
     stage,
     url: cutUrl(url, config.urlLength),
     userAgent: run.page.userAgent().slice(0, limits.userAgentLength),

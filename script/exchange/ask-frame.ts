@@ -30,6 +30,6 @@ export function askFrame(
       const answer = origin === frame.origin ? readMessage(data) : undefined
       if (answer?.id === id && answer.method === question.method) resolve(answer.state ?? '')
     })
-    void frame.loaded.then(() => frame.post({ source: 'smartserve', id, ...question }))
+    frame.loaded.then(() => frame.post({ source: 'smartserve', id, ...question })).catch(reject)
   })
 }

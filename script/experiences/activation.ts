@@ -20,6 +20,8 @@ export type Activation = {
 export type OwnOptions = Pick<ExperienceOptions, 'signal' | 'onRemove' | 'onActivation' | 'giveUp'> & {
   /** Ends it with an error of its code that nobody awaits. */
   fail: (error: unknown) => void
+  /** Reports an error of its code, and it goes on (ER-07). */
+  tell: (error: unknown) => void
 }
 
 export type ActivationNeeds = {
@@ -74,6 +76,8 @@ export function activate(needs: ActivationNeeds): Activation {
     if (signal.aborted) undo(removal)
     else removals.push(removal)
   }
+
+  const stageNow = () => (explanation.progress === 'waiting' ? 'trigger' : 'execution')
 
   function fail(error: unknown, stage: 'trigger' | 'execution'): void {
     if (signal.aborted) return
@@ -131,7 +135,8 @@ export function activate(needs: ActivationNeeds): Activation {
       const onActivation = (hook: () => void) => void beforehand.push(hook)
       const options = optionsOf({
         ...{ signal, onRemove, onActivation, giveUp },
-        fail: (error) => fail(error, explanation.progress === 'waiting' ? 'trigger' : 'execution'),
+        fail: (error) => fail(error, stageNow()),
+        tell: (error) => needs.onUserError(error, stageNow()),
       })
       stage = 'trigger'
       if (!(await triggersPass(modules, options)) || !ask(needs.takeLock())) return

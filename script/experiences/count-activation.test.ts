@@ -12,7 +12,7 @@ test.each([
   ['offers=many', 'offers=1'],
   ['offers', 'offers=1'],
   ['%E0%A4=1', 'offers=1'],
-])('an activation turns the cookie %j into %j', (before, after) => {
+])('[CK-02] an activation turns the cookie %j into %j', (before, after) => {
   const jar = aJar(before === undefined ? {} : { qb_activations: before })
   countActivation(jar, 'shop.test', 'offers')
   expect(jar.writes).toEqual([{ name: 'qb_activations', value: after, domain: 'shop.test', lifeMs: 31_536_000_000 }])

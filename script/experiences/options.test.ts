@@ -41,7 +41,7 @@ test('[EX-22] the options hold what the experience is, and what the page, visito
       ...['react', 'registerContentAreas', 'unregisterContentAreas', 'integration', 'placement', 'counters'],
       ...['datasets', 'weather', 'ip', 'addToBag', 'request'],
       // Beside the ledger's: what kit verbs work with.
-      ...['signal', 'anchors', 'ready', 'getAttributes', 'giveUp'],
+      ...['signal', 'anchors', 'ready', 'carouselCss', 'getAttributes', 'giveUp'],
     ].sort(),
   )
   expect(run.engine?.explain('experience')?.progress).toBe('executed')

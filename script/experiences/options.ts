@@ -59,6 +59,8 @@ export type ExperienceOptions = ServiceOptions &
     poll: Poll
     /** The sign by which a shop says that its page may be changed, e.g. after hydration: a selector or window path. */
     ready?: string
+    /** The site's own style sheet for carousels, on another host (PO-20). */
+    carouselCss?: string
     /** The shop's selectors by anchor name. */
     anchors: Partial<Record<AnchorName, string>>
     /** The latest view, user, product and basket that the shop published (MP-06). */

@@ -14,17 +14,20 @@ export type ServiceOptionsNeeds = {
   open: () => Promise<Services>
   qfns: LinkedFunctions | undefined
   placement: ServiceOptions['placement']
+  /** The promise as its code is given it: a failure that nobody handles is reported (ER-07). */
+  own?: <T>(work: Promise<T>) => Promise<T>
 }
 
 /** The services by their names, without their code until one is used. */
-export function serviceOptions({ open, qfns, placement }: ServiceOptionsNeeds): ServiceOptions {
+export function serviceOptions({ open, qfns, placement, own = (work) => work }: ServiceOptionsNeeds): ServiceOptions {
   let opened: Promise<Services> | undefined
-  const call = <Result>(task: (services: Services) => Promise<Result>): Promise<Result> => {
+  const ask = <Result>(task: (services: Services) => Promise<Result>): Promise<Result> => {
     opened ??= open()
     return opened.then(task)
   }
+  const call = <Result>(task: (services: Services) => Promise<Result>) => own(ask(task))
   /** A counter that fails is logged where it fails, and nobody has to handle it (CT-08). */
-  const count = <Result>(task: (services: Services) => Promise<Result>) => neverUnhandled(call(task))
+  const count = <Result>(task: (services: Services) => Promise<Result>) => neverUnhandled(ask(task))
   const topCounter =
     (kind: 'topk' | 'topkSafe'): Services['counters']['topk'] =>
     (name) => ({
@@ -62,6 +65,6 @@ export function serviceOptions({ open, qfns, placement }: ServiceOptionsNeeds): 
       json: (...given) => call(({ request }) => request.json(...given)),
       graphql: (...given) => call(({ request }) => request.graphql(...given)),
     },
-    placement,
+    placement: (id) => own(placement(id)),
   }
 }

@@ -1,5 +1,5 @@
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
-import { limits } from '../limits.ts'
+import { errorTexts } from '../errors/error-texts.ts'
 
 export type UserErrorFacts = {
   experience: ExperienceDefinition
@@ -12,7 +12,7 @@ const quiet = ['EPOLLER:TIMEOUT', 'COUNTER']
 
 /** The `qubit.errorExperience` event of an error of user code; none for a poller time-out (EX-23). */
 export function userErrorEvent(error: unknown, { experience, variation, stage }: UserErrorFacts): object | undefined {
-  const { name = 'Error', message = String(error), stack = '', code } = (error ?? {}) as Error & { code?: string }
+  const { name = 'Error', code } = (error ?? {}) as Error & { code?: string }
   if (code && quiet.includes(code)) return undefined
   return {
     experienceId: experience.experimentId,
@@ -20,7 +20,6 @@ export function userErrorEvent(error: unknown, { experience, variation, stage }:
     variationMasterId: variation.variationMasterId,
     stage,
     name,
-    message: message.slice(0, limits.errorMessageLength),
-    stack: stack.slice(0, limits.errorStackLength),
+    ...errorTexts(error),
   }
 }

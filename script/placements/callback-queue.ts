@@ -85,14 +85,19 @@ export function createCallbackQueue(needs: CallbackQueueNeeds): CallbackQueue {
     failed.add(callback.id)
   }
 
-  function hold(id: string, until: Promise<void>): void {
+  function hold(callback: StoredCallback, until: Promise<void>): void {
+    const { id } = callback
     held.add(id)
-    void until.then(() => {
-      const stored = storage.all().find((each) => each.id === id)
-      if (stored) storage.put({ ...stored, ...ids?.read() })
-      held.delete(id)
-      queue.added()
-    })
+    until
+      .then(() => {
+        const stored = storage.all().find((each) => each.id === id)
+        if (stored) storage.put({ ...stored, ...ids?.read() })
+      })
+      .catch((error) => onFailed(error, callback))
+      .then(() => {
+        held.delete(id)
+        queue.added()
+      })
   }
 
   return {
@@ -103,15 +108,14 @@ export function createCallbackQueue(needs: CallbackQueueNeeds): CallbackQueue {
       storage.put(stored)
       for (const { id } of waiting().slice(0, -placementLimits.storedCallbacks)) storage.remove(id)
       const until = ids?.wait()
-      if (until) hold(stored.id, until)
+      if (until) hold(stored, until)
       else queue.added()
     },
     leave() {
       for (const callback of waiting().slice(0, limits.leavingRequests))
-        deliver(callback).then(
-          () => storage.remove(callback.id),
-          () => queue.added(),
-        )
+        deliver(callback)
+          .then(() => storage.remove(callback.id))
+          .catch(queue.added)
     },
   }
 }

@@ -8,6 +8,7 @@ import type {
   SitePlacement,
 } from '../../contract/placement.ts'
 import type { Consent } from '../consent/consent.ts'
+import { walled } from '../errors/walled.ts'
 import type { Tracker } from '../events/tracker.ts'
 import type { Log } from '../log.ts'
 import type { Poll } from '../poller/poll.ts'
@@ -86,13 +87,15 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
     current = cycle
     for (const placement of placements) {
       const implementation = implementationOf(placement)
-      if (implementation?.load) void evaluate({ placement, implementation, cycle, signal: cycle.ended.signal })
+      if (implementation?.load) start({ placement, implementation, cycle, signal: cycle.ended.signal })
     }
   }
 
   function implementationOf({ active, draft }: SitePlacement): Implementation | undefined {
     return mode === 'PREVIEW' ? (draft ?? active) : active
   }
+
+  const start = walled(evaluate, (error) => log.error('Placements', { error }))
 
   async function evaluate(asked: Asked): Promise<void> {
     const { placement, implementation, signal } = asked

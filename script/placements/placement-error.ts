@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import { errorTexts } from '../errors/error-texts.ts'
 
 export type PlacementErrorKind = 'failedRequest' | 'placement.js'
 
@@ -6,10 +6,5 @@ export type PlacementErrorFacts = { placementId: string; implementationId: strin
 
 /** The `qubit.placementError` event of a failure (PL-16). */
 export function placementErrorEvent(error: unknown, facts: PlacementErrorFacts): object {
-  const { message = String(error), stack = '' } = (error ?? {}) as Error
-  return {
-    ...facts,
-    message: String(message).slice(0, limits.errorMessageLength),
-    stack: String(stack).slice(0, limits.errorStackLength),
-  }
+  return { ...facts, ...errorTexts(error) }
 }

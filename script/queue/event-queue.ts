@@ -151,10 +151,12 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   /** Sends what it can of a page that goes away, and takes off what is answered for. Whether it was handed over. */
   function sendOff(batch: StoredEvent[]): boolean {
     const before = inFlight.size
-    void attempt(batch, true).then((result) => {
-      if (result?.kind === 'failed') queue.backOff(result.reason)
-      else if (result?.kind === 'answered') remove(settle(batch, result.refused))
-    })
+    attempt(batch, true)
+      .then((result) => {
+        if (result?.kind === 'failed') queue.backOff(result.reason)
+        else if (result?.kind === 'answered') remove(settle(batch, result.refused))
+      })
+      .catch((error) => log.error('The last events', { error }))
     return inFlight.size > before
   }
 

@@ -63,9 +63,7 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
     const at = now() + ms
     if (!begun || running || waits > 0 || at >= plannedAt) return
     plannedAt = at
-    after(ms, () => {
-      if (plannedAt === at) void run()
-    })
+    after(ms, () => plannedAt === at && run())
   }
 
   async function run(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { WireEvent } from '../../contract/event.ts'
+import type { LimitsConfig } from '../../contract/script-config.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
@@ -25,6 +26,8 @@ export type SegmentEngineNeeds = {
   /** Types of user events, without namespace; a site may have renamed some (EV-18). */
   userTypes?: readonly string[]
   compression: boolean
+  /** Of `config.limits`. */
+  bounds?: LimitsConfig
   send: Send
   /** Emits one of the script's own events. */
   emit: (type: string, data: object) => void

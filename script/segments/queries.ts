@@ -1,3 +1,4 @@
+import type { LimitsConfig } from '../../contract/script-config.ts'
 import { zlib } from '../deflate/zlib.ts'
 import type { Log } from '../log.ts'
 import type { Send } from '../remote/request.ts'
@@ -11,6 +12,8 @@ export type QueriesNeeds = {
   trackingId: string
   visitorId: string
   compression: boolean
+  /** Of `config.limits`. */
+  bounds?: Pick<LimitsConfig, 'queries'>
   /** Told of each query that goes out, and of its result when it comes, with how long that holds (epoch ms). */
   onAsked: (id: string, userId: string, result?: boolean, until?: number) => void
   after: (ms: number, task: () => void) => void
@@ -23,6 +26,7 @@ export type Question = { id: string; query: unknown; userId: string }
 /** Collects questions for the query service and sends them together (SG-28, SG-29). Asks nothing twice while it waits. */
 export function createQueries(needs: QueriesNeeds): (question: Question) => void {
   const { send, trackingId, visitorId, onAsked, after, log } = needs
+  const most = needs.bounds?.queries ?? limits.queries
   const deflates = needs.compression && typeof Uint8Array === 'function'
   const url = `${needs.host}/${encodeURIComponent(trackingId)}/${deflates ? 'deflate' : 'raw'}`
   let waiting: Question[] = []
@@ -57,9 +61,9 @@ export function createQueries(needs: QueriesNeeds): (question: Question) => void
     // Another user: what was to be asked about the one before is of no use.
     waiting = waiting.filter((each) => each.userId === userId)
     if (waiting.some((each) => each.id === id)) return
-    if (isFirst) after(limits.queryGroupMs, () => void ask())
+    if (isFirst) after(limits.queryGroupMs, ask)
     waiting.push(question)
-    if (waiting.length <= limits.queries) return
+    if (waiting.length <= most) return
     waiting.shift()
     log.warn('Max query limit reached')
   }

@@ -1,3 +1,4 @@
+import type { LimitsConfig } from '../../contract/script-config.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
 import type { Send } from '../remote/request.ts'
@@ -21,6 +22,8 @@ export type SavingNeeds = {
   send: Send
   now: () => number
   after: (ms: number, task: () => void) => void
+  /** Of `config.limits`. */
+  bounds?: LimitsConfig
   log: Log
 }
 
@@ -37,7 +40,7 @@ const key = 'qb_segments'
 
 /** Keeps the state where the next page finds it: local storage, the stash, and the nearest timeout with the service. */
 export function createSaving(needs: SavingNeeds): Saving {
-  const { evaluation, storage, visitorId, trackingId, hosts, after, log } = needs
+  const { evaluation, storage, visitorId, trackingId, hosts, after, bounds, log } = needs
   const place = { ...needs, host: hosts.stash, namespace: `${needs.namespace ?? ''}${trackingId}` }
   const current = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
   const onFailure = (error: unknown) => log.warn(error instanceof Error ? error.message : String(error))
@@ -45,15 +48,13 @@ export function createSaving(needs: SavingNeeds): Saving {
     current: () => writeState(current()),
     save: (state) => writeStash(place, state),
     isSame: (a, b) => a.state === b.state && `${a.segments}` === `${b.segments}`,
-    onFailure,
-    after,
+    ...{ onFailure, after, bounds },
   })
   const deferred = createSyncer({
     current: () => evaluation().due().timeout,
     save: (timestamp) => deferTimeout(place, timestamp),
     isSame: (a, b) => a === b,
-    onFailure,
-    after,
+    ...{ onFailure, after, bounds },
   })
   let changes = 0
   let stored = 0
@@ -116,7 +117,7 @@ export function createSaving(needs: SavingNeeds): Saving {
     },
     changed() {
       const change = ++changes
-      after(limits.storageDelayMs, () => change === changes && store())
+      after(bounds?.storageDelayMs ?? limits.storageDelayMs, () => change === changes && store())
       check()
     },
     leave: store,

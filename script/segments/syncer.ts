@@ -1,3 +1,4 @@
+import type { LimitsConfig } from '../../contract/script-config.ts'
 import { limits } from './segment-limits.ts'
 
 export type SyncerNeeds<T> = {
@@ -9,6 +10,8 @@ export type SyncerNeeds<T> = {
   isSame: (a: T, b: T) => boolean
   onFailure: (error: unknown) => void
   after: (ms: number, task: () => void) => void
+  /** Of `config.limits`. */
+  bounds?: LimitsConfig
 }
 
 export type Syncer<T> = {
@@ -19,7 +22,9 @@ export type Syncer<T> = {
 }
 
 /** Keeps a service up to date: one save at a time, waits that double after failures, nothing twice (SG-30, SG-35). */
-export function createSyncer<T>({ current, save, isSame, onFailure, after }: SyncerNeeds<T>): Syncer<T> {
+export function createSyncer<T>({ current, save, isSame, onFailure, after, bounds }: SyncerNeeds<T>): Syncer<T> {
+  const { syncPollMs = limits.syncPollMs, syncBackOffMs = limits.syncBackOffMs } = bounds ?? {}
+  const { syncBackOffMostMs = limits.backOffMostMs } = bounds ?? {}
   let saved: T | undefined
   let planned = false
   /** A check came while a save was under way. */
@@ -28,7 +33,7 @@ export function createSyncer<T>({ current, save, isSame, onFailure, after }: Syn
 
   function plan(ms: number): void {
     planned = true
-    after(ms, () => void run())
+    after(ms, run)
   }
 
   async function run(): Promise<void> {
@@ -45,8 +50,8 @@ export function createSyncer<T>({ current, save, isSame, onFailure, after }: Syn
       }
     }
     planned = false
-    if (failures > 0) plan(Math.min(limits.syncBackOffMs * 2 ** (failures - 1), limits.backOffMostMs))
-    else if (again) plan(limits.syncPollMs)
+    if (failures > 0) plan(Math.min(syncBackOffMs * 2 ** (failures - 1), syncBackOffMostMs))
+    else if (again) plan(syncPollMs)
   }
 
   return {
@@ -55,7 +60,7 @@ export function createSyncer<T>({ current, save, isSame, onFailure, after }: Syn
     },
     check() {
       again = true
-      if (!planned) plan(limits.syncPollMs)
+      if (!planned) plan(syncPollMs)
     },
   }
 }

@@ -75,7 +75,7 @@ export function slotOptions(needs: SlotsNeeds): SlotOptions {
   ): Promise<void> | (() => void) {
     opening ??= open()
     const registered = opening.then((each) => each.register(ids))
-    if (!callback) return registered
+    if (!callback) return needs.own?.(registered) ?? registered
     const releaseThese = () => release(ids)
     registered.then(() => callback({ render, release: releaseThese }, getReact())).catch(needs.onUserError)
     return releaseThese

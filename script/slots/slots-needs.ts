@@ -11,5 +11,7 @@ export type SlotsNeeds = {
   /** Runs at once when the experience has already been stopped. */
   onRemove: (removal: () => void) => void
   onUserError: (error: unknown) => void
+  /** The promise as its code is given it: a failure that nobody handles is reported (ER-07). */
+  own?: <T>(work: Promise<T>) => Promise<T>
   log: Pick<Log, 'warn'>
 }

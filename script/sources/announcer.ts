@@ -71,9 +71,11 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
       }
       if (isPlanned) return
       isPlanned = true
-      void Promise.resolve().then(() => {
-        if (isPlanned) announce()
-      })
+      Promise.resolve()
+        .then(() => {
+          if (isPlanned) announce()
+        })
+        .catch((error) => log.error('A source could not tell of an entry', { error }))
     },
     announce: () => announce(),
   }

@@ -1,5 +1,6 @@
 import { isFlagOn } from '../../contract/flags.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
+import { walled } from '../errors/walled.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
 import { need, type Run } from './run.ts'
@@ -27,6 +28,7 @@ export async function buildEngines(run: Run): Promise<void> {
 async function segmentsOf(run: Run, index: SegmentIndex): Promise<SegmentEngine> {
   const { page, log, site } = run
   const { config } = site
+  const failed = (error: unknown) => log.error('Visitor engine', { error })
   const { createSegmentEngine } = await import('../segments/engine.ts')
   const engine = createSegmentEngine({
     index,
@@ -38,6 +40,7 @@ async function segmentsOf(run: Run, index: SegmentIndex): Promise<SegmentEngine>
     storage: page.storage,
     lookedUp: () => run.lookedUpSegments,
     userTypes: ['ecUser', config.marketingSegments?.type ?? 'ecUserSegments'],
+    bounds: config.limits,
     compression: isFlagOn(config.flags, 'compression'),
     send: page.send,
     emit: need(run, 'tracker').emitOwn,
@@ -45,7 +48,8 @@ async function segmentsOf(run: Run, index: SegmentIndex): Promise<SegmentEngine>
     after: page.after,
     log,
   })
-  need(run, 'bus').enriched.on('*', engine.handle)
+  // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
+  need(run, 'bus').enriched.on('*', walled(engine.handle, failed))
   page.onLeaving(engine.leave)
   return engine
 }

@@ -5,10 +5,12 @@ import type { SiteExperience } from '../../contract/script-config.ts'
 import { openRulePage, type RulePage } from '../browser/rule-page.ts'
 import { deviceTypeOf } from '../browser-state/device-type.ts'
 import { reportError } from '../errors/report-error.ts'
+import { walled } from '../errors/walled.ts'
 import { createChannel } from '../events/channel.ts'
 import { countActivation } from '../experiences/count-activation.ts'
 import type { Forced } from '../experiences/decide.ts'
 import { createEngine, type Engine } from '../experiences/engine.ts'
+import type { EngineNeeds } from '../experiences/engine-needs.ts'
 import { createModules } from '../experiences/modules.ts'
 import { waitingRules } from '../experiences/rules/waiting-rules.ts'
 import { createPoll } from '../poller/poll.ts'
@@ -35,7 +37,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     site.experiences.some(waits) ? import('../experiences/rules/wait-for-rules.ts') : undefined,
     site.experiences.every(isBuilt) ? undefined : import('../experiences/read-definition.ts'),
   ])
-  const onError = (error: unknown) => log.error(String(error))
+  const onError = (error: unknown) => log.error('Experiences', { error })
   const sent = createChannel<WireEvent>({ store: { events: [], listeners: [] }, onError })
   const notices = createChannel<Notice>({ store: { events: [], listeners: [] }, onError })
   const told = {
@@ -45,6 +47,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
   run.onSent = (events) => {
     for (const event of events) sent.deliver(event)
   }
+  let starting: ReturnType<EngineNeeds['startPart']> | undefined
   const engine = createEngine({
     poe: site.experiences,
     ping(type, data) {
@@ -61,7 +64,8 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     url: () => page.facts().url,
     deviceType,
     consent: run.consent.state,
-    hear: (fn) => void bus.enriched.on('*', fn),
+    // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
+    hear: (fn) => void bus.enriched.on('*', walled(fn, onError)),
     segments: () => run.segments,
     forced: forcedByAddress(run),
     createGoals,
@@ -83,13 +87,13 @@ export async function buildExperiences(run: Run): Promise<Engine> {
       after: page.after,
     }),
     modules: modules.of,
-    async startPart() {
-      const { startIn } = await import('./start-experiences.ts')
-      return startIn(run, told)
+    startPart() {
+      starting ??= import('./start-experiences.ts').then(({ startIn }) => startIn(run, told))
+      return starting
     },
     variationPage: async () => (await import('../browser/variation-page.ts')).variationPage(site.layer),
     countActivation: (id) => countActivation(page.jar, need(run, 'domain'), id),
-    async tellAnalytics(experience, variation) {
+    tellAnalytics: walled(async (experience, variation) => {
       if (run.consent.state() !== 'granted') return
       const { tellAnalytics } = await import('../experiences/analytics.ts')
       tellAnalytics({
@@ -99,7 +103,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
         host: page.window as object,
         storage: page.storage,
       })
-    },
+    }, onError),
     reportMistake: (problem) => reportError(run, new Error(problem), 'experience engine'),
     poll: createPoll(page),
     now: page.now,

@@ -3,6 +3,7 @@ import type { PlacementMode, PreviewOptions, SitePlacement } from '../../contrac
 import { addSheet } from '../browser/add-sheet.ts'
 import { openKeyValue } from '../browser/key-value.ts'
 import { deviceTypeOf } from '../browser-state/device-type.ts'
+import { walled } from '../errors/walled.ts'
 import { createAnalyticsIds } from '../placements/analytics-ids.ts'
 import { attributesOf } from '../placements/attributes-of.ts'
 import { type CallbackQueue, createCallbackQueue } from '../placements/callback-queue.ts'
@@ -92,17 +93,24 @@ function queueOf({ page, site: { config } }: Run, onFailed: PlacementErrorTeller
 type PlacementErrorTeller = (error: unknown, facts: PlacementErrorFacts) => void
 
 function waitOf(run: Run): EventWait {
-  const { page, consent } = run
+  const { page, consent, log } = run
   const { enriched } = need(run, 'bus')
   const user = openSessionUser(openKeyValue(page.window as Window, 'sessionStorage'), consent.state)
   const { attributes } = need(run, 'tracker')
   consent.onChange((state) => state === 'denied' && user.forget())
   return createEventWait({
     hear: (fn) =>
-      enriched.on('*', () => {
-        if (attributes().user) user.remember()
-        fn()
-      }),
+      enriched.on(
+        '*',
+        // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
+        walled(
+          () => {
+            if (attributes().user) user.remember()
+            fn()
+          },
+          (error) => log.error('Placements', { error }),
+        ),
+      ),
     attributes,
     hasUser: user.was,
     after: page.after,

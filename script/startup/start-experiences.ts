@@ -1,10 +1,12 @@
 import type { WireEvent } from '../../contract/event.ts'
 import { isFlagOn } from '../../contract/flags.ts'
+import { onUnhandled } from '../browser/unhandled.ts'
 import type { Channel } from '../events/channel.ts'
 import type { Activation } from '../experiences/activation.ts'
 import { cookiesOf } from '../experiences/cookies-of.ts'
 import type { OptionsRequest, StartNeeds, StartRequest } from '../experiences/engine-needs.ts'
 import { createOptions, type ExperienceOptions } from '../experiences/options.ts'
+import { createOwnFailures, type OwnFailures } from '../experiences/own-failures.ts'
 import { serviceOptions } from '../experiences/service-options.ts'
 import { startExperience } from '../experiences/start-experience.ts'
 import { createPoll } from '../poller/poll.ts'
@@ -21,14 +23,23 @@ export function startIn(
   run: Run,
   told: Told,
 ): (needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation {
-  const makeOptions = (request: OptionsRequest) => optionsOf(run, request, told)
+  const ownFailures = createOwnFailures({
+    onUnhandled: (task) => onUnhandled(run.page.window as Window, task),
+    after: run.page.after,
+  })
+  const makeOptions = (request: OptionsRequest) => optionsOf(run, request, { ...told, ownFailures })
   return (needs, request) => startExperience({ ...needs, makeOptions }, request)
 }
 
 /** What the code of one activation is given (EX-22). */
-function optionsOf(run: Run, request: OptionsRequest, { sent, notify }: Told): ExperienceOptions {
+function optionsOf(
+  run: Run,
+  request: OptionsRequest,
+  { sent, notify, ownFailures }: Told & { ownFailures: OwnFailures },
+): ExperienceOptions {
   const { experience, variation, modules, metrics, emitCustomGoal } = request
-  const { fail, ...own } = request.own
+  const { fail, tell, ...activation } = request.own
+  const own = <T>(work: Promise<T>) => ownFailures(work, tell)
   const { page, log } = run
   const { config } = run.site
   const tracker = need(run, 'tracker')
@@ -40,9 +51,9 @@ function optionsOf(run: Run, request: OptionsRequest, { sent, notify }: Told): E
   const { experimentId: experienceId } = experience
   // EX-02
   const name = isFlagOn(config.flags, 'names') ? experience.name : undefined
-  const { trackingId, namespace, anchors, ready } = config
+  const { trackingId, namespace, anchors, ready, carouselCss } = config
   return createOptions({
-    ...{ experience, variation, ...own, ...metrics, emitCustomGoal, log, anchors, ready },
+    ...{ experience, variation, ...activation, ...metrics, emitCustomGoal, log, anchors, ready, carouselCss },
     site: { cookieDomain, trackingId, namespace, visitorId, isPreview, ...(name && { experienceName: name }) },
     utils: modules.utils,
     poll: createPoll(page),
@@ -71,20 +82,20 @@ function optionsOf(run: Run, request: OptionsRequest, { sent, notify }: Told): E
         permanent: { deliverCloseTime: [...others, { experimentId: experienceId, expiration: timestamp }] },
       })
     },
-    redirectTo: (url) => void import('../browser/redirect.ts').then(({ redirect }) => redirect(url, log)),
+    redirectTo: (url) => void import('../browser/redirect.ts').then(({ redirect }) => redirect(url, log)).catch(fail),
     isMemberOf: (id) => run.segments?.isMemberOf(id) ?? false,
     getMemberships: () => run.segments?.getMemberships() ?? [],
     onMembershipsChanged: (fn) => run.segments?.onMembershipsChanged(fn) ?? (() => {}),
     ...slotOptions({
-      ...{ experienceId, notify, log, onRemove: own.onRemove, onUserError: fail },
+      ...{ experienceId, notify, log, onRemove: activation.onRemove, onUserError: fail, own },
       isEnabled: isFlagOn(config.flags, 'react'),
       host: page.namespace,
     }),
     ...serviceOptions({
-      qfns: experience.qfns,
+      ...{ qfns: experience.qfns, own },
       async placement(id) {
         if (!run.placements) throw new Error(`Placement ${id}: this site has no placements`)
-        return run.placements.deliver(id, own.signal)
+        return run.placements.deliver(id, activation.signal)
       },
       async open() {
         const { openServices } = await import('../services/open-services.ts')

@@ -104,7 +104,7 @@ test('[EV-18] in lite mode a user event with segments is sent like any user even
   expect(typesOf(run)).toContain('ecUserSegments')
 })
 
-test('the first event of a page load waits at most 100 ms for the analytics client id, and stays first', async () => {
+test('[EV-10] the first event of a page load waits at most 100 ms for the analytics client id, and stays first', async () => {
   const jar = aJar()
   const run = await aWholeRun({ jar })
   const start = run.page.now()
@@ -118,7 +118,7 @@ test('the first event of a page load waits at most 100 ms for the analytics clie
 test.each([
   ['it goes without when none comes', {}, undefined],
   ['with the flag off it does not wait', { ga: false }, undefined],
-])('the client id: %s', async (_, flags, expected) => {
+])('[EV-10] the client id: %s', async (_, flags, expected) => {
   const run = await aWholeRun({ config: { flags: { compression: false, ...flags } } })
   await run.page.clock.pass(100)
   expect(sent(run)[0]?.meta.type).toBe('ecView')

@@ -1,6 +1,7 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import type { ScriptConfig } from '../../../contract/script-config.ts'
 import { reportError } from '../../errors/report-error.ts'
+import { walled } from '../../errors/walled.ts'
 import { gaClientIdOf } from '../../events/ga-client-id.ts'
 import type { MarketingSegments } from '../../events/hold-for-segments.ts'
 import { defaultLiteTypes, maySend } from '../../events/may-send.ts'
@@ -31,6 +32,7 @@ export const eventTracker: Step = async (run) => {
   Object.assign(run, { queue, losses })
   const cookies = need(run, 'cookies')
   const isCrawler = !config.treatAsHuman && browserStateOf(page, page.facts()).isBot
+  const onError = (error: unknown) => reportError(run, error, 'event tracker')
   const userType = config.marketingSegments && (config.marketingSegments.type ?? 'ecUserSegments')
   run.tracker = createTracker({
     visitorId: need(run, 'visitorId'),
@@ -74,9 +76,9 @@ export const eventTracker: Step = async (run) => {
     onFirstView: () => isCrawler && tellOfBot(run),
     transactions: openTransactionRecord(page.storage),
     gate: config.spa ? await openGate(run) : undefined,
-    onConversion: () => isFlagOn(config.flags, 'qfn') && announceConversion(run),
+    onConversion: walled(() => isFlagOn(config.flags, 'qfn') && announceConversion(run), onError),
     log,
-    onError: (error) => reportError(run, error, 'event tracker'),
+    onError,
   })
   for (const debug of run.heldDebug.splice(0)) run.tracker.emitDebug(debug)
   if (config.marketingSegments) await joinSegments(run, config.marketingSegments)

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aPage, pageState } from '../../testing/a-page.ts'
+import { aService, type ServiceFacts } from '../../testing/a-service.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+const content = { badgeText: 'Vegan', dataID: 'vegan' }
+const icon = '/catalogue/testing/icon.svg'
+const vegan: ServiceFacts = { datasets: { vegan: { 'a-38': {}, 'c-39': {} } } }
+
+let run: TemplateRun
+/** The skus of each look-up. */
+let asked: string[][]
+
+beforeEach(() => {
+  asked = []
+  aPage(`<ul data-anchor="productGrid" style="width: 160px">${['a', 'b'].map(anItem).join('')}</ul>`)
+})
+
+afterEach(() => run.stop())
+
+async function start(own: object = {}, service: ServiceFacts = vegan): Promise<void> {
+  const reply = aService(service)
+  run = await runTemplate({
+    ...{ experience, template, content: { ...content, ...own } },
+    reply(url, init) {
+      if (url.includes('/graphql')) {
+        const { query, variables } = JSON.parse(String(init.body))
+        if (query.includes('datasetRecords')) asked.push(variables.keys)
+      }
+      return reply(url, init)
+    },
+  })
+}
+
+function anItem(productId: string): string {
+  return `<li data-anchor="gridItem" data-product-id="${productId}" data-skus="${productId}-38 ${productId}-39"
+    style="position: relative"><div style="overflow: hidden"><img alt="${productId}" width="120" height="150" style="display: block"></div>
+    <a href="#${productId}" style="position: absolute; inset: 0; z-index: 1" aria-label="${productId}"></a></li>`
+}
+
+function elements(html: string): DocumentFragment {
+  return document.createRange().createContextualFragment(html)
+}
+
+const grid = () => document.querySelector('[data-anchor="productGrid"]') as HTMLElement
+const badges = () => [...document.querySelectorAll<HTMLElement>('.category-badge')]
+const badged = () => badges().map((each) => each.closest('li')?.dataset.productId)
+const face = () => document.querySelector('.category-badge-face') as HTMLElement
+const box = (element: Element | null) => (element as Element).getBoundingClientRect()
+const isTipShown = () => document.querySelector('.instep-tip')?.matches(':popover-open') ?? false
+
+async function startWithBadge(own: object = {}): Promise<void> {
+  await start(own)
+  await expect.poll(badged).toEqual(['a'])
+}
+
+test('[CAT-05.1] items with a sku in the dataset carry the badge in the top left corner of their image', async () => {
+  await startWithBadge()
+  expect(asked).toEqual([['a-38', 'a-39', 'b-38', 'b-39']])
+  const [badge, picture] = [box(face()), box(document.querySelector('img'))]
+  expect([badge.left - picture.left, badge.top - picture.top]).toEqual([8, 8])
+  expect(badge.right).toBeLessThan(picture.right)
+})
+
+test('[CAT-05.2] without a picture the badge is its text, with one it is that with the text as alt', async () => {
+  await startWithBadge()
+  expect(face().textContent).toBe('Vegan')
+  run.stop()
+  await startWithBadge({ imageUrl: icon })
+  expect(face().textContent).toBe('')
+  const picture = face().querySelector('img')
+  expect([picture?.getAttribute('src'), picture?.alt]).toEqual([icon, 'Vegan'])
+})
+
+test('a picture that cannot be loaded gives way to the text', async () => {
+  await startWithBadge({ imageUrl: '/catalogue/testing/none.svg?missing.png' })
+  await expect.poll(() => face().textContent).toBe('Vegan')
+  expect(face().querySelector('img')).toBe(null)
+})
+
+test('[CAT-05.3] the message shows as a tip on hover and is hidden by Escape', async () => {
+  await startWithBadge({ message: 'No animal was harmed' })
+  expect(isTipShown()).toBe(false)
+  const { x, y } = box(face())
+  await userEvent.hover(document.querySelector('li') as Element, { position: { x: 20, y: 20 } })
+  expect(document.elementFromPoint(x + 4, y + 4)?.tagName).toBe('A')
+  await expect.poll(isTipShown).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(isTipShown).toBe(false)
+  await userEvent.unhover(document.querySelector('li') as Element)
+  await userEvent.hover(document.querySelector('li') as Element, { position: { x: 20, y: 20 } })
+  await expect.poll(isTipShown).toBe(true)
+  await userEvent.hover(grid().lastElementChild as Element)
+  await expect.poll(isTipShown).toBe(false)
+})
+
+test('[CAT-05.3] the message shows on focus, is read with the badge, and Escape hides it', async () => {
+  await startWithBadge({ message: 'No animal was harmed' })
+  const tip = document.querySelector('.instep-tip') as HTMLElement
+  expect([tip.textContent, tip.getAttribute('role')]).toEqual(['No animal was harmed', 'tooltip'])
+  expect(face().getAttribute('aria-describedby')).toBe(tip.id)
+  face().focus()
+  expect(isTipShown()).toBe(true)
+  expect(box(tip).top).toBeGreaterThan(box(face()).bottom)
+  await userEvent.keyboard('{Escape}')
+  expect(isTipShown()).toBe(false)
+  face().blur()
+  face().focus()
+  expect(isTipShown()).toBe(true)
+  face().blur()
+  expect(isTipShown()).toBe(false)
+})
+
+test('without a message the badge takes no focus and has no tip', async () => {
+  await startWithBadge()
+  expect(face().matches('button, [tabindex]')).toBe(false)
+  expect(document.querySelector('.instep-tip')).toBe(null)
+})
+
+test('[CAT-05.4] [SHR-14.2] only skus not asked before are looked up, and a redrawn item is marked again without a call', async () => {
+  await startWithBadge()
+  grid().append(elements(anItem('c')))
+  await expect.poll(badged).toEqual(['a', 'c'])
+  const redrawn = elements(anItem('a') + anItem('c') + anItem('b'))
+  grid().replaceChildren(redrawn)
+  expect(badged()).toEqual([])
+  await expect.poll(badged).toEqual(['a', 'c'])
+  expect(asked).toEqual([
+    ['a-38', 'a-39', 'b-38', 'b-39'],
+    ['c-38', 'c-39'],
+  ])
+})
+
+test('[CAT-05.4] a listing that changes all the time is looked through at most once per 100 ms', async () => {
+  await startWithBadge()
+  const passes: number[] = []
+  const seen = new Set(badges())
+  const observer = new MutationObserver(() => {
+    const fresh = badges().filter((each) => !seen.has(each))
+    if (fresh.length > 0) passes.push(performance.now())
+    for (const each of fresh) seen.add(each)
+  })
+  observer.observe(grid(), { childList: true, subtree: true })
+  for (let change = 0; change < 60; change++) {
+    grid().append(elements(anItem('c')))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  await expect.poll(() => badges().length, { timeout: 5000 }).toBe(61)
+  observer.disconnect()
+  expect(passes.length).toBeGreaterThan(2)
+  const gaps = passes.slice(1).map((at, index) => at - (passes[index] ?? 0))
+  // Timers may be a millisecond early, and the answer comes a task after the look.
+  expect(Math.min(...gaps)).toBeGreaterThan(90)
+}, 15_000)
+
+test('[CAT-05.5] a click on the badge goes to the product, and the item stays as wide as it was', async () => {
+  aPage(`<ul style="display: flex; padding: 0"><li style="position: relative; list-style: none" data-anchor="gridItem"
+    data-product-id="a" data-skus="a-38"><div><img alt="" width="100" height="120"></div><a href="#a"
+    style="position: absolute; inset: 0">A</a></li></ul><div data-anchor="productGrid"></div>`)
+  const item = document.querySelector('li') as HTMLElement
+  const width = item.offsetWidth
+  const badgeText = 'Nachhaltigkeitszertifizierungsverfahren abgeschlossen und bestanden'
+  await startWithBadge({ badgeText, message: 'Why' })
+  expect(item.offsetWidth).toBe(width)
+  expect(box(face()).right).toBeLessThanOrEqual(box(document.querySelector('img')).right)
+  const { left, top } = box(face())
+  expect(document.elementFromPoint(left + 5, top + 5)).toBe(document.querySelector('a'))
+})
+
+test('[CAT-05.6] a failed look-up shows no badge, and is logged only', async () => {
+  const before = pageState().body
+  await start({}, { failing: ['graphql'] })
+  await expect.poll(() => run.lines).toEqual(['Error fetching dataset'])
+  expect(pageState().body).toBe(before)
+  expect(run.errors).toEqual([])
+})
+
+test('[CAT-05.6] an empty answer shows no badge, and is logged only', async () => {
+  const before = pageState().body
+  await start({}, {})
+  await expect.poll(() => run.lines).toEqual(['Dataset vegan: 5: Record(s) not found'])
+  expect(pageState().body).toBe(before)
+})
+
+test('[CAT-05.6] with neither text nor picture nothing is looked up', async () => {
+  const before = pageState()
+  await start({ badgeText: '' })
+  expect(run.explanation.progress).toBe('executed')
+  expect(asked).toEqual([])
+  expect(pageState()).toEqual(before)
+})
+
+test('[CAT-05.7] removal takes all badges out', async () => {
+  const before = pageState()
+  await startWithBadge({ message: 'No animal was harmed', imageUrl: icon })
+  face().focus()
+  run.stop()
+  expect(pageState()).toEqual(before)
+})

@@ -1,0 +1,26 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { cornerMarks } from '../../kit/corner-marks.ts'
+import { followListing } from '../../kit/follow-listing.ts'
+import { createLookUp } from '../../kit/look-up.ts'
+import tipStyles from '../../kit/tip.css?inline'
+import styles from './badge.css?inline'
+import { badgeOf } from './badge-of.ts'
+import type { Content } from './template.ts'
+
+/** CAT-05: a badge on the items of the list whose skus a dataset names. */
+export const experience = defineExperience<Content>({
+  id: 'category/badge',
+  run(scope) {
+    const { content, options } = scope
+    if (!content.badgeText && !content.imageUrl) return
+    addStyles(scope, styles)
+    if (content.message) addStyles(scope, tipStyles)
+    const lookUp = createLookUp(options, { dataset: content.dataID })
+    const mark = cornerMarks(scope, 'badge')
+    followListing(scope, async ({ element, skus }, each) => {
+      const records = await lookUp(skus)
+      if (records.size > 0 && !each.signal.aborted) mark(each, { element, mark: badgeOf(each, element, content) })
+    })
+  },
+})

@@ -1,0 +1,34 @@
+import { defineExperience } from '../../define-experience.ts'
+import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { incrementsOf } from './increments-of.ts'
+import { rememberTransaction } from './remember-transaction.ts'
+import { createTally, type Happening, tallied } from './tally.ts'
+import type { Content } from './template.ts'
+
+/** GLB-13: raises the counters from which other experiences tell how popular a product is. */
+export const experience = defineExperience<Content>({
+  id: 'global/popularity-counts',
+  run({ options }) {
+    const { counters, storage, uv } = options
+    const counted = sharedOnPage(options, 'counted', () => new Set<string>())
+    const tally = createTally()
+
+    /** Also where another instance, or this one at an earlier view, has heard of it. */
+    function isNew({ kind, key }: Happening): boolean {
+      if (kind === 'bought') return rememberTransaction(storage, key)
+      if (counted.has(key)) return false
+      counted.add(key)
+      return true
+    }
+
+    const raise = (happening: Happening) => {
+      // What is not saved is said on the console by the counter itself, and left (CT-08).
+      for (const { kind, name, productId, window } of incrementsOf(happening))
+        void counters[kind](name).increment(productId, window)
+    }
+
+    uv.on(tallied, (event) => {
+      for (const happening of tally(event)) if (isNew(happening)) raise(happening)
+    }).replay()
+  },
+})

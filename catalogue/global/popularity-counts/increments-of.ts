@@ -1,0 +1,19 @@
+import { counterWindows, purchasesCounter } from '../../kit/counter-windows.ts'
+import type { Happening } from './tally.ts'
+
+/** A counter to raise by one; the window is in minutes (SHR-08.4). */
+export type Increment = { kind: 'ecount' | 'topk'; name: string; productId: string; window: number }
+
+const { transactions, views, mostAdded } = counterWindows
+
+/** What is raised for a view, an add or a purchase, whatever the quantity (GLB-13.1, GLB-13.3, GLB-13.4). */
+export function incrementsOf(happening: Happening): Increment[] {
+  if (happening.kind === 'bought')
+    return happening.productIds.flatMap((productId) =>
+      transactions.map((minutes) => ({ kind: 'topk', productId, ...purchasesCounter(minutes) })),
+    )
+  const { productId } = happening
+  return happening.kind === 'viewed'
+    ? [{ kind: 'ecount', name: 'views', productId, window: views }]
+    : [{ kind: 'ecount', name: 'most-added', productId, window: mostAdded }]
+}

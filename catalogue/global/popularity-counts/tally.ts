@@ -1,0 +1,56 @@
+import { isViewType, type WireEvent, withoutNamespace } from '../../../contract/event.ts'
+import { noBasketYet, takeBasketEvent } from '../../kit/basket-adds.ts'
+
+/** What is counted of an event; `key` is its own on a page load, and a transaction's is its id. */
+export type Happening =
+  | { kind: 'viewed' | 'added'; key: string; productId: string }
+  | { kind: 'bought'; key: string; productIds: readonly string[] }
+
+type Heard = WireEvent & {
+  type?: string
+  eventType?: string
+  product?: { productId?: string }
+  transaction?: { id?: string }
+}
+
+/** Events that a tally wants to hear, from the first of the page load on. */
+export const tallied = /(^|\.)([a-z]{2}View|ecProduct|ecBasket\w+)$/
+
+/** Tells event by event, in their order, which products were looked at, put into the bag and bought (GLB-13.1 to GLB-13.4). */
+export function createTally(): (event: WireEvent) => Happening[] {
+  let pageType: string | undefined
+  let basket = noBasketYet
+  const orders = new Map<string, Set<string>>()
+
+  function viewed({ eventType, product }: Heard): Happening[] {
+    const productId = product?.productId
+    if (pageType !== 'product' || eventType !== 'detail' || !productId) return []
+    return [{ kind: 'viewed', key: `viewed ${productId}`, productId }]
+  }
+
+  function added({ meta }: Heard): Happening[] {
+    return basket.added.map((productId) => ({ kind: 'added', key: `added ${meta.id} ${productId}`, productId }))
+  }
+
+  function noteBought({ transaction, product }: Heard): void {
+    if (!transaction?.id || !product?.productId) return
+    orders.set(transaction.id, (orders.get(transaction.id) ?? new Set()).add(product.productId))
+  }
+
+  function bought({ transaction }: Heard): Happening[] {
+    const key = transaction?.id
+    const products = key && orders.get(key)
+    return products ? [{ kind: 'bought', key, productIds: [...products] }] : []
+  }
+
+  return (event) => {
+    const heard = event as Heard
+    const type = withoutNamespace(event.meta.type)
+    if (isViewType(type)) pageType = heard.type
+    basket = takeBasketEvent(basket, event)
+    if (type === 'ecBasketItemTransaction') noteBought(heard)
+    if (type === 'ecProduct') return viewed(heard)
+    if (type === 'ecBasketSummary') return added(heard)
+    return type === 'ecBasketTransactionSummary' ? bought(heard) : []
+  }
+}

@@ -1,0 +1,18 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import type { ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/popularity-counts',
+  ledger: 'GLB-13',
+  title: 'Counting behind popularity messages',
+  look: 'Nothing to see: it counts views, adds to the bag and purchases, of which other experiences tell.',
+  pages: pageTypes,
+  devices: deviceTypes,
+  anchors: [],
+  emits: [],
+  fields: {},
+})
+
+export type Content = ContentOf<typeof template.fields>

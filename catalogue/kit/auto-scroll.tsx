@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { Mover } from './carousel.tsx'
+import { scrollByItself } from './scroll-by-itself.ts'
+
+/** Moves a carousel by itself, with a button that pauses it; never with reduced motion (SHR-02.9, SHR-02.10). */
+export const AutoScroll: Mover = ({ region, track, isLast, onStep, onBetween }) => {
+  const [isPaused, setPaused] = useState(false)
+  const isReduced = useSyncExternalStore(onReducedChange, () => reduced().matches)
+  const isStill = isPaused || isReduced
+  // At once: the track is put back in the same frame.
+  const step = useEffectEvent(() => flushSync(onStep))
+  const between = useEffectEvent(onBetween)
+  const atEnd = useEffectEvent(() => isLast)
+
+  useEffect(() => {
+    if (isStill || !region.current || !track.current) return undefined
+    const ended = new AbortController()
+    scrollByItself(
+      {
+        region: region.current,
+        track: track.current,
+        isLast: () => atEnd(),
+        step: () => step(),
+        between: (is) => between(is),
+      },
+      ended.signal,
+    )
+    return () => ended.abort()
+  }, [isStill, region, track])
+
+  if (isReduced) return null
+  return (
+    <button
+      type="button"
+      className="instep-carousel-button"
+      aria-label={isPaused ? 'Play' : 'Pause'}
+      onClick={() => setPaused(!isPaused)}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h3v14H7zm7 0h3v14h-3z'} fill="currentcolor" />
+      </svg>
+    </button>
+  )
+}
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+function onReducedChange(changed: () => void): () => void {
+  const query = reduced()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}

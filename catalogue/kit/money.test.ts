@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { feedAmount, money } from './money.ts'
+
+test.each([
+  [1234.5, 'USD', '$1234.50'],
+  [1234567, 'EUR', '€1234567.00'],
+  [89.95, 'GBP', '£89.95'],
+  ['120', 'CAD', '$120.00'],
+  [0, 'GBP', '£0.00'],
+])('[SHR-04.1] %j in %s is written %s', (amount, currency, text) => {
+  expect(money(amount, currency)).toBe(text)
+})
+
+test.each([
+  [8995, 'EUR', 89.95],
+  ['12000', 'CAD', 120],
+  [8995, 'USD', 8995],
+  [89.95, 'GBP', 89.95],
+  [100, 'SEK', 100],
+  [100, undefined, 100],
+])('[SHR-04.2] of a feed %j in %s is %d', (amount, currency, units) => {
+  expect(feedAmount(amount, currency)).toBe(units)
+})
+
+test('[SHR-04.2] amounts of product, basket and recently viewed data are whole units in every currency', () => {
+  expect([money(8995, 'EUR'), money(8995, 'CAD')]).toEqual(['€8995.00', '$8995.00'])
+})
+
+test.each([
+  [2.345, '2.35'],
+  [1.005, '1.01'],
+  [2.3449, '2.34'],
+  [0.1 + 0.2, '0.30'],
+  [1.455, '1.46'],
+  [99.999, '100.00'],
+])('[SHR-04.3] %d is rounded half up to %s', (amount, text) => {
+  expect(money(amount, 'USD')).toBe(`$${text}`)
+})
+
+test('an amount without currency is in US dollars', () => {
+  expect(money(5)).toBe('$5.00')
+})
+
+test('[SHR-04.5] another currency is written as its code, a space and the amount', () => {
+  expect(money(120, 'SEK')).toBe('SEK 120.00')
+  expect(money(1234.5, 'CHF')).toBe('CHF 1234.50')
+})
+
+test.each([undefined, null, '', ' ', 'free', -1, '-0.01', Number.NaN, Number.POSITIVE_INFINITY, {}, true, []])(
+  'the amount %j yields no text',
+  (amount) => {
+    expect(money(amount, 'GBP')).toBe('')
+  },
+)

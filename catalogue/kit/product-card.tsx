@@ -1,0 +1,55 @@
+import { type ReactNode, type Ref, useState } from 'react'
+import type { CardItem } from './card-item.ts'
+
+export type ProductCardProps = {
+  item: CardItem
+  onUse?: () => void
+  /** Below the price, e.g. a button. */
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A product with picture, name and price; picture and name are one link (SHR-05). Its styles are `product-card.css`. */
+export function ProductCard({ item: { name, url, images, price, was }, onUse, children, ref }: ProductCardProps) {
+  const [isLookedAt, setLookedAt] = useState(false)
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const [first, second] = images.filter((image) => !broken.includes(image))
+  // A browser shows the picture it has until the other one is there.
+  const shown = isLookedAt ? (second ?? first) : first
+  const look = (is: boolean) => () => setLookedAt(is && matchMedia('(hover: hover)').matches)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shows the other picture; all that can be done is in its link
+    <div
+      className="instep-card"
+      ref={ref}
+      onPointerEnter={look(true)}
+      onPointerLeave={look(false)}
+      onFocus={look(true)}
+      onBlur={look(false)}
+    >
+      <a className="instep-card-link" href={url} aria-label={name} onClick={onUse}>
+        <span className="instep-card-picture">
+          {shown && <img src={shown} alt={name} onError={() => setBroken([...broken, shown])} />}
+        </span>
+        {/* What is heard is the link's name, in full. */}
+        <span className="instep-card-name" aria-hidden="true">
+          {name}
+        </span>
+      </a>
+      {was !== '' && (
+        <p className="instep-card-price">
+          <s>
+            <span className="instep-card-hidden">Was </span>
+            {was}
+          </s>{' '}
+          <b>
+            <span className="instep-card-hidden">Now </span>
+            {price}
+          </b>
+        </p>
+      )}
+      {was === '' && price !== '' && <p className="instep-card-price">{price}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { after } from './after.ts'
+import { watchPage } from './watch-page.ts'
+
+/** SHR-03.7 */
+const pauseMs = 200
+
+/**
+ * Runs a task when no dialog is open on the page, the shop's own included: at once, or 200 ms after the last one has
+ * closed (SHR-03.7). The page itself says what is open, so that this holds across experiences and copies of the script.
+ */
+export function whenNoDialog(task: () => void, signal: AbortSignal): void {
+  if (!isDialogOpen()) {
+    task()
+    return
+  }
+  const looking = new AbortController()
+  const both = AbortSignal.any([signal, looking.signal])
+  const look = () => {
+    if (isDialogOpen()) return
+    looking.abort()
+    after(pauseMs, () => whenNoDialog(task, signal), signal)
+  }
+  // A dialog is closed, which tells those above it only while going down to it, or taken off the page.
+  document.addEventListener('close', look, { capture: true, signal: both })
+  watchPage(look, both)
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog:modal') !== null
+}

@@ -1,0 +1,84 @@
+import type { AnchorName } from '../../../contract/anchors.ts'
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { onBasketAdd } from '../../kit/basket-adds.ts'
+import { createDialog } from '../../kit/dialog.tsx'
+import { type Drawn, drawBeside } from '../../kit/draw-beside.tsx'
+import { followBasket } from '../../kit/follow-basket.ts'
+import { followProduct } from '../../kit/follow-product.ts'
+import { lookAgain } from '../../kit/look-again.ts'
+import { pageLocale } from '../../kit/page-locale.ts'
+import type { Scope } from '../../kit/scope.ts'
+import styles from './instalment.css?inline'
+import { InstalmentBox } from './instalment-box.tsx'
+import { instalmentMessage } from './instalment-message.ts'
+import { InstalmentTerms } from './instalment-terms.tsx'
+import { instalmentTotal } from './instalment-total.ts'
+import type { Content } from './template.ts'
+
+/** PDP-05.5 */
+const places: Record<Content['slot'], { product: AnchorName; basket: AnchorName }> = {
+  slot1: { product: 'productPrice', basket: 'basketTotal' },
+  slot2: { product: 'addToBag', basket: 'checkoutButton' },
+}
+
+/** PDP-05: what each payment comes to when the product or bag is paid in instalments. */
+export const experience = defineExperience<Content>({
+  id: 'product/instalment',
+  run(scope) {
+    const { content, options, signal } = scope
+    const isBasket = options.getAttributes().view?.type === 'basket'
+    const anchor = places[content.slot][isBasket ? 'basket' : 'product']
+    const selector = options.anchors[anchor]
+    const openDialog = createDialog(scope)
+    lookAgain(
+      {
+        isThere: () => selector !== undefined && document.querySelector(selector) !== null,
+        found() {
+          addStyles(scope, styles)
+          drawBeside(scope, { anchor, where: 'after' }, (drawn) => followTotal(scope, drawn, openDialog))
+        },
+        missing: () => options.log.warn(`product/instalment: ${anchor} did not appear`),
+      },
+      signal,
+    )
+  },
+})
+
+function followTotal(
+  { content, options }: Scope<Content>,
+  { show, host, signal }: Drawn,
+  openDialog: ReturnType<typeof createDialog>,
+): void {
+  const { termsURL } = content
+  let hasAdded = false
+  const openTerms = () =>
+    openDialog({
+      title: 'Pay in 3: terms and conditions',
+      lang: 'en',
+      children: <InstalmentTerms termsURL={termsURL} />,
+    })
+
+  function tell(): void {
+    const { language } = pageLocale(new URL(options.getBrowserState().url).pathname)
+    const answer = instalmentMessage(instalmentTotal(options.getAttributes(), hasAdded, language), content)
+    const isShown = answer.shows && !isElsewhere(host)
+    show(
+      isShown ? (
+        <InstalmentBox {...answer} termsURL={termsURL} onMore={answer.hasTerms ? openTerms : undefined} />
+      ) : null,
+    )
+  }
+
+  onBasketAdd(options, signal, () => {
+    hasAdded = true
+    tell()
+  })
+  followProduct(options, signal, tell)
+  followBasket(options, signal, tell)
+}
+
+/** Whether another experience shows such a message already: there is never more than one (PDP-05.2). */
+function isElsewhere(host: Element): boolean {
+  return [...document.querySelectorAll('.product-instalment-box')].some((box) => !host.contains(box))
+}

@@ -1,0 +1,42 @@
+import { money } from '../../kit/money.ts'
+import type { Content } from './template.ts'
+
+export type Total = { total?: number; currency?: string; language?: string }
+
+export type InstalmentAnswer =
+  | { shows: true; words: string; language: string; hasTerms: boolean }
+  | { shows: false; because: string }
+
+type Words = (count: number, amount: string) => string
+
+/** PDP-05.3 */
+const wordsByLanguage: Record<string, Words> = {
+  en: (count, amount) => `Make ${count} payments of ${amount}`,
+  fr: (count, amount) => `Effectuez ${count} paiements de ${amount}`,
+  de: (count, amount) => `Zahlen Sie in ${count} Raten von ${amount}`,
+  it: (count, amount) => `Effettua ${count} pagamenti da ${amount}`,
+}
+
+/** Whether a total can be paid in instalments, and in which words (PDP-05.2, PDP-05.3, PDP-05.12). */
+export function instalmentMessage(
+  { total, currency, language = '' }: Total,
+  { installment: count, minBagValue: min, maxBagValue: max }: Content,
+): InstalmentAnswer {
+  if (!Number.isInteger(count) || count < 2) return no(`${count} payments are not a whole number of 2 or more`)
+  if (min > max) return no(`minBagValue ${min} exceeds maxBagValue ${max}`)
+  if (total === undefined) return no('the total is unknown')
+  if (total < min || total > max) return no(`the total ${total} is not within ${min} and ${max}`)
+  const short = language.slice(0, 2).toLowerCase()
+  const spoken = Object.hasOwn(wordsByLanguage, short) ? short : 'en'
+  return {
+    shows: true,
+    words: wordsByLanguage[spoken]?.(count, money(total / count, currency)) ?? '',
+    language: spoken,
+    // The terms are those of 'pay in 3, UK' (PDP-05.8).
+    hasTerms: currency === 'GBP' && count === 3,
+  }
+}
+
+function no(because: string): InstalmentAnswer {
+  return { shows: false, because }
+}

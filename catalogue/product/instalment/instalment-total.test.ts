@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { BasketLine, PublishedProduct, View } from '../../../contract/shop-events.ts'
+import type { Attributes } from '../../../script/events/attributes.ts'
+import { instalmentTotal } from './instalment-total.ts'
+
+const money = (value: number | string, currency = 'GBP') => ({ value: value as number, currency })
+const aView = (type: string): View => ({ type, subtypes: [], language: 'en', country: 'uk', currency: 'GBP' })
+
+function aProduct(value: number | string | undefined): PublishedProduct {
+  const price = value === undefined ? undefined : money(value)
+  return { productId: 'p', name: 'P', url: '/p', images: [], price: price as PublishedProduct['price'] }
+}
+
+function aBasket(...lines: [price: number | string, quantity: number][]): Attributes['basket'] {
+  const summary = { id: 'b', subtotal: money(0), total: money(0), quantity: 0 }
+  return {
+    summary,
+    lines: lines.map(([price, quantity]): BasketLine => {
+      return {
+        basket: summary,
+        product: { productId: 'p', name: 'P', price: money(price) },
+        quantity,
+        subtotal: money(0),
+      }
+    }),
+  }
+}
+
+const product = aView('product')
+const basket = aView('basket')
+
+test.each([
+  ['on a product page the price', { view: product, product: aProduct(89.95), basket: aBasket([10, 1]) }, 89.95],
+  ['a price in a text', { view: product, product: aProduct('89.95') }, 89.95],
+  ['on the basket page price times quantity', { view: basket, basket: aBasket([89.95, 2], [20, 1]) }, 199.9],
+  ['cents that floating point would miss', { view: basket, basket: aBasket([0.1, 1], [0.2, 1]) }, 0.3],
+])('[PDP-05.1] %s', (_, attributes, total) => {
+  expect(instalmentTotal(attributes, false).total).toBe(total)
+})
+
+test('[PDP-05.1] the basket page takes no product price', () => {
+  expect(instalmentTotal({ view: basket, product: aProduct(50) }, false).total).toBe(undefined)
+})
+
+test('after an add the basket counts on a product page, too', () => {
+  const attributes = { view: product, product: aProduct(89), basket: aBasket([89, 2]) }
+  expect(instalmentTotal(attributes, true).total).toBe(178)
+})
+
+test.each([
+  ['no product', { view: product }],
+  ['no price', { view: product, product: aProduct(undefined) }],
+  ['a price that is no number', { view: product, product: aProduct('from 20') }],
+  ['no basket', { view: basket }],
+  ['an empty basket', { view: basket, basket: aBasket() }],
+  ['a line without a number', { view: basket, basket: aBasket([20, 1], ['', 1]) }],
+])('[PDP-05.12] of %s the total is unknown', (_, attributes) => {
+  expect(instalmentTotal(attributes, false).total).toBe(undefined)
+})
+
+test('[PDP-05.3] the currency is that of the price, else of the view; the language that of the view, else of the path', () => {
+  const priced = { view: product, product: { ...aProduct(9), price: money(9, 'EUR') } }
+  expect(instalmentTotal(priced, false, 'de')).toEqual({ total: 9, currency: 'EUR', language: 'en' })
+  const bare = { view: { ...product, language: '' }, product: { ...aProduct(9), price: money(9, '') } }
+  expect(instalmentTotal(bare, false, 'de')).toEqual({ total: 9, currency: 'GBP', language: 'de' })
+})

@@ -1,0 +1,28 @@
+import type { Attributes } from '../../../script/events/attributes.ts'
+import type { Total } from './instalment-message.ts'
+
+type Priced = { price?: { value?: unknown; currency?: string } }
+
+/**
+ * What there is to pay, in whole units: the product's price, or the sum of the basket's lines on a basket page and once
+ * something was added (PDP-05.1, PDP-05.6). The language is that of the view, else that of the path (PDP-05.3).
+ */
+export function instalmentTotal({ view, product, basket }: Attributes, hasAdded: boolean, pathLanguage = ''): Total {
+  const ofBasket = hasAdded || view?.type === 'basket'
+  const priced: (Priced & { quantity?: unknown })[] = ofBasket
+    ? (basket?.lines ?? []).map((line) => ({ price: line.product?.price, quantity: line.quantity }))
+    : [{ price: product?.price, quantity: 1 }]
+  const amounts = priced.map(({ price, quantity }) => numberOf(price?.value) * numberOf(quantity))
+  // Sums of cents as floating point numbers are a hair off: a limit would miss them.
+  const sum = Math.round(amounts.reduce((all, each) => all + each, 0) * 100) / 100
+  return {
+    total: amounts.length > 0 && Number.isFinite(sum) ? sum : undefined,
+    currency: priced[0]?.price?.currency || view?.currency,
+    language: view?.language || pathLanguage,
+  }
+}
+
+function numberOf(value: unknown): number {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+  return isNumber ? Number(value) : Number.NaN
+}

@@ -1,0 +1,65 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { after } from '../../kit/after.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { createDialog } from '../../kit/dialog.tsx'
+import { loadPicture } from '../../kit/load-picture.ts'
+import { popupLimit } from '../../kit/popup-limit.ts'
+import { richParts } from '../../kit/rich-parts.ts'
+import styles from './popup.css?inline'
+import { PopupContent } from './popup-content.tsx'
+import { popupForm } from './popup-form.ts'
+import type { Content } from './template.ts'
+
+/** PDP-11: a popup with a picture or a text, some seconds after the page; it ends with the shopper's last close. */
+export const experience = defineExperience<Content>({
+  id: 'product/popup',
+  run(scope) {
+    const { content, options, signal } = scope
+    const { imgUrl, xpName, timeout, timesToShow, contentText } = content
+    const popup = popupForm(content)
+    if (popup.form === 'none') return
+    const limit = popupLimit(options, 'product/popup', xpName)
+    if (!limit?.mayShow(timesToShow)) return
+    const openDialog = createDialog(scope)
+    // Loaded meanwhile, so that it is there when its time has come.
+    const loading = loadPicture(imgUrl)
+    after(
+      Math.max(0, timeout) * 1000,
+      async () => {
+        const hasPicture = await loading
+        if (popup.form === 'picture' && !hasPicture) return
+        addStyles(scope, styles)
+        openDialog({
+          label: nameOf(contentText),
+          className: scope.name,
+          closeColor: content.closeColor,
+          style: frameOf(content),
+          children: (
+            <PopupContent
+              {...{ content, hasPicture, link: popup.link, label: nameOf(contentText) }}
+              onFollow={ctaGoal(options)}
+            />
+          ),
+          isDue: () => limit.mayShow(timesToShow),
+          onOpen: limit.countShown,
+          onClose: limit.countClosed,
+        })
+      },
+      signal,
+    )
+  },
+})
+
+/** What a screen reader calls the popup: its first line; a picture has no words in the content. */
+function nameOf(text: string): string {
+  const words = richParts(text).map((part) => part.words)
+  return words.join('').trim().split('\n')[0] || 'Offer'
+}
+
+function frameOf({ borderWidth, borderColor, contentText }: Content) {
+  return {
+    border: Number.parseFloat(borderWidth) ? `${borderWidth} solid ${borderColor}` : undefined,
+    backgroundColor: contentText ? 'white' : undefined,
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { RichText } from '../../kit/rich-text.tsx'
+import type { PopupForm } from './popup-form.ts'
+import type { Content } from './template.ts'
+
+type PopupProps = {
+  content: Content
+  link: Extract<PopupForm, { link?: unknown }>['link']
+  /** Whether there is a picture that could be loaded. */
+  hasPicture: boolean
+  /** Names the picture where it is a link. */
+  label: string
+  onFollow: () => void
+}
+
+/** The inside of the popup: a picture, or a text that stands over one or on white. */
+export function PopupContent({ content, link, hasPicture, label, onFollow }: PopupProps) {
+  const { imgUrl, url, contentText } = content
+  const picture = hasPicture && <img className="product-popup-picture" src={imgUrl} alt="" />
+  return (
+    <div className="product-popup-inside">
+      {link === 'picture' && picture ? (
+        <a className="product-popup-whole" href={url} aria-label={label} onClick={onFollow}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      {contentText && (
+        <TextBlock {...content}>
+          {link === 'words' && (
+            <a
+              className="product-popup-link"
+              href={url}
+              style={{ color: content.ctaTextColor, fontSize: content.ctaFontSize }}
+              onClick={onFollow}
+            >
+              {content.ctaLabel}
+            </a>
+          )}
+        </TextBlock>
+      )}
+    </div>
+  )
+}
+
+function TextBlock({
+  contentText,
+  position,
+  textFontSize,
+  contentTextColor,
+  children,
+}: Content & { children: ReactNode }) {
+  return (
+    <div className={`product-popup-text product-popup-${position}`}>
+      <p className="product-popup-words" style={{ color: contentTextColor, fontSize: textFontSize }}>
+        <RichText text={contentText} />
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { addCarouselStyles } from '../../kit/add-carousel-styles.ts'
+import addStyle from '../../kit/add-to-bag-button.css?inline'
+import { alignWith } from '../../kit/align-with.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import cardStyle from '../../kit/product-card.css?inline'
+import type { Recommendations } from '../../kit/recommendations.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { Lock } from './follow-lock.ts'
+import styles from './recommendations.css?inline'
+import { RecommendationsRow } from './recommendations-row.tsx'
+import type { Content } from './template.ts'
+
+/** Draws the cards of a feed before the cross-selling, and anew whenever the page's product or its lock changes. */
+export function drawRecommendations(
+  scope: Scope<Content>,
+  { feed, lock }: { feed: Recommendations; lock: Lock },
+): void {
+  const { headline } = scope.content
+  addCarouselStyles(scope, cardStyle + addStyle + styles)
+  drawBeside(scope, { anchor: 'crossSell', where: 'before' }, ({ show, anchor, host, onRemove }) => {
+    function redraw(): void {
+      const cards = feed.cards(lock.productId())
+      show(cards.length > 0 && <RecommendationsRow {...{ headline, cards, feed, isLocked: lock.isLocked() }} />)
+    }
+    redraw()
+    alignWith({ onRemove }, anchor, host)
+    lock.onChange(redraw)
+  })
+}

@@ -1,0 +1,17 @@
+import { defineExperience } from '../../define-experience.ts'
+import { recommendations } from '../../kit/recommendations.ts'
+import { followLock } from './follow-lock.ts'
+import type { Content } from './template.ts'
+
+/** PDP-08: recommendations before the shop's own cross-selling, to add once the product of the page is in the bag. */
+export const experience = defineExperience<Content>({
+  id: 'product/recommendations',
+  async run(scope) {
+    const lock = followLock(scope)
+    const feed = await recommendations(scope, scope.content.placementId)
+    if (!feed) return
+    // What draws, React with it, is loaded only where there is something to show.
+    const { drawRecommendations } = await import('./draw-recommendations.tsx')
+    if (!scope.signal.aborted) drawRecommendations(scope, { feed, lock })
+  },
+})

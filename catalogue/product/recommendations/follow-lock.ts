@@ -1,0 +1,46 @@
+import { followBasket } from '../../kit/follow-basket.ts'
+import { followProduct } from '../../kit/follow-product.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { onMainAdd } from './on-main-add.ts'
+import type { Content } from './template.ts'
+
+export type Lock = {
+  /** The product of the page. */
+  productId(): string | undefined
+  /** Whether that is neither added nor in the basket: then nothing else is to be added from here (PDP-08.3, PDP-08.8). */
+  isLocked(): boolean
+  /** Calls back after each change; one caller. */
+  onChange(changed: () => void): void
+}
+
+/** Follows what the shopper does with the product of the page, from the start of the experience on. */
+export function followLock(scope: Scope<Content>): Lock {
+  const { options, signal } = scope
+  let productId: string | undefined
+  let inBag: (string | undefined)[] = []
+  /** The product whose main button was pressed: it counts for no other one. */
+  let added: { productId: string | undefined } | undefined
+  let changed = () => {}
+
+  followProduct(options, signal, (product) => {
+    if (product.productId === productId) return
+    productId = product.productId
+    changed()
+  })
+  followBasket(options, signal, (lines) => {
+    inBag = lines.map(({ product }) => product.productId)
+    changed()
+  })
+  const { deviceType } = options.getBrowserState().ua
+  onMainAdd({ selector: scope.selector('addToBag'), deviceType, signal }, () => {
+    added = { productId }
+    changed()
+  })
+  return {
+    productId: () => productId,
+    isLocked: () => !inBag.includes(productId) && (!added || added.productId !== productId),
+    onChange(task) {
+      changed = task
+    },
+  }
+}

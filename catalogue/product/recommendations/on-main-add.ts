@@ -1,0 +1,30 @@
+import type { DeviceType } from '../../../contract/experience.ts'
+import { after } from '../../kit/after.ts'
+
+/** Which main button counts on phones and tablets, and from when on in ms (PDP-08.5). */
+const third = 2
+const laterMs = 1000
+
+export type MainButtons = { selector: string; deviceType: DeviceType; signal: AbortSignal }
+
+/**
+ * Calls back when a main add-to-bag button is pressed: on computers any of them; elsewhere, after a second, the third of
+ * the page, or the last of fewer (PDP-08.4, PDP-08.5). It listens ahead of the shop and leaves the click alone (PDP-08.6).
+ */
+export function onMainAdd({ selector, deviceType, signal }: MainButtons, task: () => void): void {
+  const isAny = deviceType === 'computer'
+
+  function onClick({ target }: Event): void {
+    const button = target instanceof Element ? target.closest(selector) : null
+    if (button && (isAny || button === hooked())) task()
+  }
+
+  function hooked(): Element | undefined {
+    const buttons = [...document.querySelectorAll(selector)]
+    return buttons[third] ?? buttons.at(-1)
+  }
+
+  const listen = () => document.addEventListener('click', onClick, { capture: true, signal })
+  if (isAny) listen()
+  else after(laterMs, listen, signal)
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { AddToBagButton } from '../../kit/add-to-bag-button.tsx'
+import type { CardItem } from '../../kit/card-item.ts'
+import { Carousel } from '../../kit/carousel.tsx'
+import { freeId } from '../../kit/free-id.ts'
+import { ProductCard } from '../../kit/product-card.tsx'
+import type { Recommendations } from '../../kit/recommendations.ts'
+
+type RowProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations; isLocked: boolean }
+
+/** The carousel of PDP-08; locked until the product of the page is added (PDP-08.2). */
+export function RecommendationsRow({ headline, cards, feed, isLocked }: RowProps) {
+  const [reason] = useState(() => freeId('product-recommendations-reason'))
+  const slides = cards.map((card) => ({
+    key: card.id,
+    content: (
+      <ProductCard
+        item={card}
+        ref={(element) => (element ? feed.watch(element, card.id) : undefined)}
+        onUse={() => feed.onUse(card.id)}
+      >
+        <AddToBagButton
+          name={card.name}
+          isDisabled={isLocked}
+          reason={reason}
+          onAdd={() => {
+            feed.onUse(card.id)
+            return feed.add(card)
+          }}
+        />
+      </ProductCard>
+    ),
+  }))
+  return (
+    <>
+      <p id={reason} hidden>
+        Add the product on this page first
+      </p>
+      <Carousel headline={headline} slides={slides} perView={{ usual: 2 }} gap={5} hasCounter />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/recommendations',
+  ledger: 'PDP-08',
+  title: 'Recommendations with add to bag on the product page',
+  look: 'Below the product: a row of shoes to go through, two at a time. Their buttons work once this product is in the bag.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['crossSell', 'addToBag'],
+  emits: [],
+  fields: {
+    headline: text({ default: 'You may also like', meaning: 'Heading over the carousel.' }),
+    placementId: text({ required: true, meaning: 'The placement that delivers the items.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

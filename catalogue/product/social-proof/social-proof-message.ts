@@ -1,0 +1,30 @@
+import type { Pair } from '../../kit/popularity.ts'
+import { withCount } from '../../kit/with-count.ts'
+import type { Content } from './template.ts'
+
+/** What is known of a product's popularity; undefined where it could not be read. */
+export type Counts = { purchases: number | undefined; views: number | undefined }
+
+export type SocialProof = { shows: true; message: string; icon: string } | { shows: false; because: string }
+
+/** As many entries as a ranking has (SHR-08.3). */
+const most = 50
+
+/** A product's count among the first `topK` entries of a ranking; 0 when it is not there (PDP-23.1, PDP-23.4). */
+export function countAmong(ranking: readonly Pair[] | undefined, productId: string, topK: number): number | undefined {
+  const first = ranking?.slice(0, Math.max(0, Math.min(topK, most)))
+  return first && (first.find(([key]) => key === productId)?.[1] ?? 0)
+}
+
+/** The one message that is shown: purchases are the stronger sign and come first (PDP-23.1, PDP-23.2, PDP-23.5, PDP-23.6). */
+export function socialProofMessage({ purchases, views }: Counts, content: Content): SocialProof {
+  const { threshold, copy, sellingFastCopy, trendingIcon, sellingFastIcon } = content
+  const messages = [
+    { count: purchases, text: sellingFastCopy, icon: sellingFastIcon },
+    { count: views, text: copy, icon: trendingIcon },
+  ]
+  for (const { count, text, icon } of messages)
+    if (count !== undefined && count >= threshold && text.trim() !== '')
+      return { shows: true, message: withCount(text, count), icon }
+  return { shows: false, because: `${purchases} purchases and ${views} views: none of a message reaches ${threshold}` }
+}

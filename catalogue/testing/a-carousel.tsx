@@ -1,0 +1,54 @@
+import { onTestFinished } from 'vitest'
+import { addStyles } from '../kit/add-styles.ts'
+import carouselStyle from '../kit/carousel.css?inline'
+import { Carousel, type CarouselProps } from '../kit/carousel.tsx'
+import { draw } from '../kit/draw.tsx'
+import { aPage } from './a-page.ts'
+
+/** Slides named by letters, each with a link. */
+export const slidesOf = (letters: string) =>
+  [...letters].map((letter) => ({ key: letter, content: <a href={`#${letter}`}>{letter}</a> }))
+
+/** A carousel of 8 slides, 2 per view, on a page 400 px wide. */
+export function aCarousel(props: Partial<CarouselProps> = {}) {
+  aPage('<a href="#before">Before</a><main style="width: 400px"></main><a href="#after">After</a>')
+  const ended = new AbortController()
+  const undos: (() => void)[] = []
+  const scope = { signal: ended.signal, onRemove: (undo: () => void) => void undos.push(undo), mayRestore: () => true }
+  const remove = () => {
+    ended.abort()
+    for (const undo of undos.splice(0).reverse()) undo()
+  }
+  onTestFinished(remove)
+  addStyles(scope, carouselStyle)
+  const main = document.querySelector('main') as HTMLElement
+  const drawing = draw(scope, { host: document.createElement('div'), where: 'append', reference: main })
+  const show = (more: Partial<CarouselProps> = {}) =>
+    drawing.show(
+      <Carousel headline="Shoes" slides={slidesOf('abcdefgh')} perView={{ usual: 2 }} gap={10} {...props} {...more} />,
+    )
+  show()
+  return { remove, show, main }
+}
+
+export const region = () => document.querySelector('.instep-carousel') as HTMLElement
+export const track = () => region().querySelector('.instep-carousel-track') as HTMLElement
+export const theSlides = () => [...track().children] as HTMLElement[]
+export const button = (name: string) => region().querySelector<HTMLElement>(`button[aria-label="${name}"]`)
+
+/** Letters of the slides that can be reached. */
+export const reachable = () =>
+  theSlides()
+    .filter((slide) => !slide.inert)
+    .map((slide) => slide.textContent)
+    .join('')
+
+/** Letters of the slides that are wholly seen, to a pixel. */
+export function seen(): string {
+  const view = (track().parentElement as HTMLElement).getBoundingClientRect()
+  const isSeen = ({ left, right }: DOMRect) => left > view.left - 1 && right < view.right + 1
+  return theSlides()
+    .filter((slide) => isSeen(slide.getBoundingClientRect()))
+    .map((slide) => slide.textContent)
+    .join('')
+}

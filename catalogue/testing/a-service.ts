@@ -1,0 +1,38 @@
+type Records = Record<string, object>
+
+export type ServiceFacts = {
+  /** Count of views of a day, by product. */
+  views?: Record<string, number>
+  /** Pairs of each counter of purchases, by its name behind the namespace: `purchases`, `purchases-60`. */
+  purchases?: Record<string, [productId: string, count: number][]>
+  /** Records by dataset and key; `*` is that of every key. */
+  datasets?: Record<string, Records>
+  /** Parts of addresses that are answered with an error. */
+  failing?: string[]
+}
+
+/** What counters and datasets answer; all else is left to the test's own service. */
+export function aService({ views = {}, purchases = {}, datasets = {}, failing = [] }: ServiceFacts = {}) {
+  return (url: string, { method = 'GET', body }: RequestInit): Response | undefined => {
+    if (failing.some((part) => url.includes(part))) return new Response('{}', { status: 500 })
+    const [, kind, name = '', id = ''] =
+      /\/counters\/[^/]+\/(ecount|topk)\/t004-([^/?]+)(?:\/([^/?]+))?/.exec(url) ?? []
+    if (kind && method === 'POST') return json({ status: 'saved' })
+    if (kind === 'ecount') return json({ status: 'ok', count: name === 'views' ? (views[id] ?? 0) : 0 })
+    if (kind === 'topk') return json({ data: purchases[name] ?? [], metadata: {} })
+    const { query = '', variables } = url.includes('/graphql') ? JSON.parse(String(body)) : {}
+    if (!query.includes('datasetRecords')) return undefined
+    return json({ data: { property: { datasetRecords: recordsOf(datasets[variables.dataset], variables.keys) } } })
+  }
+}
+
+function recordsOf(records: Records = {}, keys: string[]): object[] {
+  return keys.flatMap((key) => {
+    const value = records[key] ?? records['*']
+    return value ? [{ key, value }] : []
+  })
+}
+
+function json(body: object): Response {
+  return new Response(JSON.stringify(body))
+}

@@ -1,0 +1,163 @@
+import type { Browser, Page, Route } from '@playwright/test'
+import { type Demo, expect, newVisitorId, test, troubles } from '../demo.ts'
+
+/** Services beside those of `endpoints.e2e.ts`, with the address of their requests: asked for by every page, or by a call. */
+const askedByPage: Record<string, RegExp> = {
+  stash: /^\/stash\//,
+  graphql: /^\/graphql/,
+  qfn: /^\/qfn\//,
+  cb: /^\/cb/,
+}
+const askedByCall: Record<string, RegExp> = {
+  counters: /^\/counters\//,
+  queries: /^\/queries\//,
+  weather: /^\/weather/,
+  ip: /^\/ip/,
+}
+
+const free = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }
+const ways: Record<string, (route: Route) => Promise<void> | undefined> = {
+  'refuses the connection': (route) => route.abort('connectionrefused'),
+  'answers 500': (route) => route.fulfill({ status: 500, headers: free, body: '{"status":{"code":500}}' }),
+  'answers what is no JSON': (route) => route.fulfill({ status: 200, headers: free, body: '<html>{"status":' }),
+  // Until the page goes.
+  'never answers': () => undefined,
+}
+
+/** What the browser itself writes of a failed request, and the script of what it could not do: nothing uncaught. */
+const told = /^console: (?:Failed to load resource|Access to fetch at|\[smartserve\])/
+
+/** The demo has no table of weathers: the service says so. */
+const usual = ['weather']
+
+type Options = {
+  counters: { ecount(name: string): { get(id: string): Promise<number> } }
+  ip(): Promise<string | undefined>
+  datasets: { get(dataset: string, keys: string[]): Promise<unknown> }
+  request: { json(url: string, options?: { body?: unknown }): Promise<unknown> }
+}
+type ShopWindow = {
+  options?: Options
+  uv: { emit(type: string, data: object): void }
+  __qubit?: { experiences?: { list(): { experienceId: string; progress: string }[] } }
+}
+
+/** A shopper, with the service in this trouble, whose offers are an experience that lends its options to the test. */
+async function aShopper(browser: Browser, { shop, service }: Demo) {
+  const context = await browser.newContext()
+  // The stamp is asked for every other visitor (VI-17): this one is among them.
+  const visitorId = newVisitorId().replace(/^./, 'b')
+  await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: shop }])
+  const page = await context.newPage()
+  await page.route('**/instep/experience-global-offer-banner*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const execution = (options) => { window.options = options }',
+    }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === service) asked.push(pathname)
+  })
+  return { context, visitorId, page, asked }
+}
+
+/** Asks what an experience can ask; which of it failed. */
+function failing(page: Page, service: string): Promise<string[]> {
+  return page.evaluate(async (origin) => {
+    const { options } = window as unknown as ShopWindow
+    if (!options) throw new Error('the experience did not run')
+    const { counters, ip, request } = options
+    const calls: Record<string, Promise<unknown>> = {
+      counters: counters.ecount('views').get('p'),
+      ip: ip().then((address) => address ?? Promise.reject()),
+      graphql: request.json(`${origin}/graphql`, { body: { query: '{ __typename }' } }),
+      weather: request.json(`${origin}/weather?cid=1&siteId=norrow`),
+      queries: request.json(`${origin}/queries/norrow/raw`, { body: [] }),
+      stash: request.json(`${origin}/stash/v1.1/kv/get/norrow/public/none`),
+    }
+    const outcomes = await Promise.allSettled(Object.values(calls))
+    return Object.keys(calls)
+      .filter((_, at) => outcomes[at]?.status === 'rejected')
+      .sort()
+  }, service)
+}
+
+/** What the collection service and the functions are told of. */
+function buy(page: Page, id: string): Promise<void> {
+  return page.evaluate((order) => {
+    const { uv } = window as unknown as ShopWindow
+    uv.emit('ecBasketTransactionSummary', { transaction: { id: order }, basket: {} })
+  }, id)
+}
+
+const typesOf = async (demo: Demo, visitorId: string) => (await demo.events(visitorId)).map(({ meta }) => meta.type)
+const purchase = expect.arrayContaining(['ecView', 'ecBasketTransactionSummary', 'qubit.experience'])
+
+/** Opens the home page and waits for what runs on it; the placement comes into view. */
+async function openHome(page: Page, { shop }: Demo): Promise<void> {
+  await page.goto(`${shop}/uk/en/`)
+  await page.waitForFunction(() => (window as unknown as ShopWindow).options)
+  await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
+  await page.locator('[data-slot="home-middle"]').scrollIntoViewIfNeeded()
+}
+
+for (const [name, path] of Object.entries(askedByPage))
+  for (const [way, trouble] of Object.entries(ways))
+    test(`[SV-58] where ${name} ${way} the shop and all else of the script work, and what waits arrives when it is back`, async ({
+      browser,
+      demo,
+    }) => {
+      const { context, visitorId, page, asked } = await aShopper(browser, demo)
+      const found = troubles(page)
+      const isIts = (url: URL) => url.origin === demo.service && path.test(url.pathname)
+      await page.route(isIts, trouble)
+      await openHome(page, demo)
+      // On a busy machine an answer may come too late, once.
+      await expect.poll(async () => (await failing(page, demo.service)).filter((each) => each !== name)).toEqual(usual)
+      await buy(page, `order-${visitorId}`)
+      await expect.poll(() => typesOf(demo, visitorId)).toEqual(purchase)
+      await expect.poll(() => asked.some((each) => path.test(each))).toBe(true)
+      if (name === 'cb') expect(await impressionsOf(demo, visitorId)).toBe(0)
+      await page.unroute(isIts)
+      await page.goto(`${demo.shop}/uk/en/shop/women`)
+      // An answer of 200 is one, whatever it says.
+      if (name === 'cb' && !way.includes('JSON')) await expect.poll(() => impressionsOf(demo, visitorId)).toBe(1)
+      expect(found.filter((line) => !told.test(line))).toEqual([])
+      await context.close()
+    })
+
+for (const [name, path] of Object.entries(askedByCall))
+  test(`[SV-58] where ${name} is in trouble of any kind the shop and all else of the script work`, async ({
+    browser,
+    demo,
+  }) => {
+    const { context, visitorId, page } = await aShopper(browser, demo)
+    const found = troubles(page)
+    const isIts = (url: URL) => url.origin === demo.service && path.test(url.pathname)
+    let trouble = ways['refuses the connection']
+    await page.route(isIts, (route) => trouble?.(route))
+    await openHome(page, demo)
+    for (const [way, next] of Object.entries(ways)) {
+      trouble = next
+      const failed = [...new Set([name, ...usual])].sort()
+      await expect.poll(async () => ({ way, failed: await failing(page, demo.service) })).toEqual({ way, failed })
+    }
+    await page.unroute(isIts)
+    await expect.poll(() => failing(page, demo.service)).toEqual(usual)
+    await buy(page, `order-${visitorId}`)
+    await expect.poll(() => typesOf(demo, visitorId)).toEqual(purchase)
+    expect(found.filter((line) => !told.test(line))).toEqual([])
+    await context.close()
+  })
+
+/** How many impressions of placements the service has taken from a visitor; each names its visitor in its data. */
+async function impressionsOf({ service }: Demo, visitorId: string): Promise<number> {
+  const reply = await fetch(`${service}/_inspect/callbacks`)
+  const { callbacks } = (await reply.json()) as { callbacks: { d: string; kind: string }[] }
+  const ofVisitor = callbacks.filter(
+    ({ d }) => JSON.parse(Buffer.from(d, 'base64url').toString()).visitorId === visitorId,
+  )
+  return ofVisitor.filter(({ kind }) => kind === 'impression').length
+}

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import type { WireEvent } from '../../contract/event.ts'
+import type { ExperienceResults } from '../../contract/experience-results.ts'
+import { anExperiment } from '../../service/testing/an-experiment.ts'
+import { type Demo, expect, newVisitorId, test } from '../demo.ts'
+import { run } from '../process.ts'
+
+const root = join(import.meta.dirname, '../..')
+const cli = join(root, 'cli/instep.ts')
+
+/** A person's: what a headless browser says it is counts as a crawler's (BR-07). */
+const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+type Visit = { userAgent?: string; query?: string; scripts?: string }
+
+/** A visitor of their own opens the shop's home page, until the service has stored what they saw of an experience. */
+async function visit(browser: Browser, demo: Demo, { userAgent = person, query = '', scripts }: Visit = {}) {
+  const id = newVisitorId()
+  const context = await browser.newContext({ userAgent })
+  await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+  if (scripts)
+    await context.route(`${demo.shop}/instep/**`, (route) =>
+      route.fulfill({ path: join(scripts, new URL(route.request().url()).pathname.replace('/instep/', '')) }),
+    )
+  const page = await context.newPage()
+  await page.goto(`${demo.shop}/uk/en/${query}`)
+  const seen = async () => (await demo.events(id)).find(isOffers)
+  await expect.poll(seen).toBeDefined()
+  await context.close()
+  return seen()
+}
+
+function isOffers({ meta, experienceId }: WireEvent): boolean {
+  return meta.type === 'qubit.experience' && experienceId === 'offers'
+}
+
+async function visitorsOf(demo: Demo): Promise<number> {
+  const reply = await fetch(`${demo.service}/results/norrow/offers`)
+  if (reply.status === 404) return 0
+  const { variations } = (await reply.json()) as ExperienceResults
+  return variations.reduce((sum, { visitors }) => sum + visitors, 0)
+}
+
+test('[BV-03] previewed and forced impressions and those of bots are stored and never count in results, ordinary ones do', async ({
+  browser,
+  demo,
+}) => {
+  const scripts = mkdtempSync(join(root, '.build', 'e2e-preview-'))
+  try {
+    await run(cli, ['build', '--config', 'e2e/service/results.preview.config.ts', '--out', scripts], {
+      SERVICE_PORT: new URL(demo.service).port,
+    })
+    const before = await visitorsOf(demo)
+    expect(await visit(browser, demo, { scripts })).toMatchObject({ isPreview: true })
+    expect(await visit(browser, demo, { query: '?qb_force=offers.offers-v' })).toMatchObject({ forced: true })
+    await visit(browser, demo, { userAgent: crawler })
+    expect(await visitorsOf(demo)).toBe(before)
+
+    const ordinary = await visit(browser, demo)
+    expect([ordinary?.isPreview, ordinary?.forced]).toEqual([undefined, undefined])
+    expect(await visitorsOf(demo)).toBe(before + 1)
+  } finally {
+    rmSync(scripts, { recursive: true, force: true })
+  }
+})
+
+const { seen, order } = anExperiment('low-stock')
+
+/** Posts what so many visitors of one half saw, and the orders of the first of them, of twenty pounds each. */
+async function postHalf(
+  { service }: Demo,
+  { trackingId, half, visitors, orders }: { trackingId: string; half: 'c' | 'v'; visitors: number; orders: number },
+) {
+  const ids = Array.from({ length: visitors }, (_, at) => `${half}${at}`)
+  const events = [...ids.map((id) => seen(id, half, 1000)), ...ids.slice(0, orders).map((id) => order(id, 20, 2000))]
+  for (let from = 0; from < events.length; from += 100) {
+    const body = JSON.stringify(events.slice(from, from + 100))
+    const reply = await fetch(`${service}/events/raw/${trackingId}`, {
+      method: 'POST',
+      headers: { 'user-agent': person },
+      body,
+    })
+    expect(reply.status).toBe(200)
+  }
+}
+
+/** Runs `instep results` to its end. */
+function instepResults(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, 'results', ...args], { cwd: root }, (error, output, errors) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors })
+    })
+  })
+}
+
+test('[BV-04] the service reports the results of an experiment, as `instep results` prints them', async ({ demo }) => {
+  const trackingId = `results-${Date.now()}`
+  // A published example of gbstats: growthbook/growthbook, packages/stats/tests/frequentist/test_tests.py
+  await postHalf(demo, { trackingId, half: 'c', visitors: 3000, orders: 1396 })
+  await postHalf(demo, { trackingId, half: 'v', visitors: 3461, orders: 2422 })
+  const uplift = {
+    estimate: expect.closeTo(0.50386, 5),
+    interval: [expect.closeTo(0.40098, 5), expect.closeTo(0.60675, 5)],
+    isSignificant: true,
+    chanceToWin: expect.closeTo(1, 6),
+  }
+  const reply = await fetch(`${demo.service}/results/${trackingId}/low-stock?shares=low-stock-c:3000,low-stock-v:3461`)
+  const results = (await reply.json()) as ExperienceResults
+  expect(results).toMatchObject({
+    variations: [
+      {
+        ...{ variationId: 'low-stock-c', isControl: true, visitors: 3000, conversions: 1396, rate: 1396 / 3000 },
+        ...{ revenue: 27_920, revenuePerVisitor: 27_920 / 3000, rateUplift: null, revenueUplift: null },
+      },
+      {
+        ...{ variationId: 'low-stock-v', isControl: false, visitors: 3461, conversions: 2422, rate: 2422 / 3461 },
+        ...{ revenue: 48_440, revenuePerVisitor: 48_440 / 3461, rateUplift: uplift },
+        revenueUplift: { estimate: expect.closeTo(0.50386, 5), isSignificant: true },
+      },
+    ],
+    sampleRatio: { isAlarm: false, p: expect.closeTo(1, 9) },
+  })
+
+  const of = ['--config', 'e2e/site.config.ts', '--tracking-id', trackingId, '--service', demo.service]
+  const { code, output } = await instepResults('low-stock', ...of)
+  expect(code).toBe(0)
+  const lines = output.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '))
+  expect(lines).toEqual([
+    'low-stock, iteration 1. A conversion is an order.',
+    '',
+    'variation | visitors | conversions | rate | uplift | 95 % interval | chance to win',
+    'low-stock-c | 3,000 | 1,396 | 46.53 % | control',
+    'low-stock-v | 3,461 | 2,422 | 69.98 % | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
+    '',
+    'variation | revenue | per visitor | uplift | 95 % interval | chance to win',
+    'low-stock-c | 27,920.00 | 9.31 | control',
+    'low-stock-v | 48,440.00 | 14.00 | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
+    '',
+    // The site's shares are halves, which these visitors are not.
+    expect.stringMatching(
+      /^ALARM: the visitors are not divided as expected \(low-stock-c 50\.0 %, low-stock-v 50\.0 %: p 9\.\de-9\)/,
+    ),
+    '',
+  ])
+})
+
+test('the results command says what to do when it cannot do its work', async ({ demo }) => {
+  const help = await instepResults('--help')
+  expect([help.code, help.output]).toEqual([0, expect.stringContaining('--goal <id>')])
+  expect((await instepResults()).code).toBe(1)
+  const unknown = await instepResults('unknown', '--tracking-id', 'results-none', '--service', demo.service)
+  expect([unknown.code, unknown.errors]).toEqual([
+    1,
+    expect.stringContaining('answered 404: Nobody has seen an experience unknown'),
+  ])
+})

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
+import { anExperience } from '../testing/an-experience.ts'
+import type { ExperienceOptions } from './options.ts'
+
+/** What the listeners of a shop, which were there first, hear of. */
+let heard: unknown[]
+const note = ({ reason }: PromiseRejectionEvent) => void heard.push(reason)
+
+beforeEach(() => {
+  heard = []
+  addEventListener('unhandledrejection', note)
+})
+afterEach(() => removeEventListener('unhandledrejection', note))
+
+const shown = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+/** The error events and reports of an experience whose code does this, with services that all fail. */
+async function running(does: (options: ExperienceOptions) => unknown) {
+  const shop: Window & { __qubit?: unknown; uv?: unknown } = window
+  delete shop.__qubit
+  delete shop.uv
+  const code: object = { execution: does }
+  const { run, sent, requests, log } = await aBrowserRun({
+    config: { counters: { namespace: 'shop' }, flags: { compression: false, stateSync: false, react: false } },
+    experiences: [anExperience({ qfns: { mail: 'id' }, load: async () => code })],
+    reply: (url) => (url.includes('/events/') ? undefined : new Response('', { status: 500 })),
+  })
+  run.bus?.uv.emit('ecView', { type: 'home' })
+  await vi.dynamicImportSettled()
+  await vi.waitFor(() => expect(run.engine?.explain('experience')?.progress).toMatch(/executed|failed/))
+  await shown()
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  const errors = () => sent.filter(({ meta }) => meta.type === 'qubit.errorExperience')
+  return { errors, reports: () => requests.filter((url) => url.endsWith('/app/smartserve')), log, run }
+}
+
+const failing: Record<string, [does: (options: ExperienceOptions) => unknown, message: RegExp]> = {
+  'an integration function': [({ integration }) => integration('mail').execute(), /^Failed to perform execute action/],
+  'a dataset': [({ datasets }) => datasets.get('sizes', ['k']), /^GraphQL error 500/],
+  'a placement': [({ placement }) => placement('none'), /no placements/],
+  slots: [({ react }) => react.register('header'), /React integration is not enabled/],
+  weather: [({ weather }) => weather({ cid: 'c' }), /siteId/],
+}
+
+const ways: Record<string, (does: (options: ExperienceOptions) => unknown) => (options: ExperienceOptions) => void> = {
+  'at once': (does) => (options) => void does(options),
+  'by code that nobody awaits': (does) => (options) => void (async () => void (await does(options)))(),
+}
+const cases = Object.entries(failing).flatMap(([what, how]) =>
+  Object.keys(ways).map((way) => [what, way, ...how] as const),
+)
+
+test.each(cases)(
+  '[ER-07] %s that fails, asked %s, is reported as an error of the experience, which goes on',
+  async (_, way, does, message) => {
+    const { errors, reports, run } = await running(ways[way]?.(does) ?? does)
+    await vi.waitFor(() => expect(errors()).toHaveLength(1))
+    expect(errors()[0]).toMatchObject({ stage: 'execution', message: expect.stringMatching(message) })
+    await vi.waitFor(() => expect(reports()).toHaveLength(1))
+    expect(run.engine?.explain('experience')?.progress).toBe('executed')
+    // A promise of its own raises the alarm, before we can: only those who listen later are spared.
+    if (way === 'at once') expect(heard).toEqual([])
+  },
+)
+
+test('[ER-07] what the code handles is no error, and what it awaits fails it once', async () => {
+  const handled = await running(({ integration }) =>
+    integration('mail')
+      .execute()
+      .catch(() => 'handled'),
+  )
+  expect(handled.run.engine?.explain('experience')?.progress).toBe('executed')
+  const awaited = await running(({ integration }) => integration('mail').execute())
+  await vi.waitFor(() => expect(awaited.errors()).toHaveLength(1))
+  expect(handled.errors()).toEqual([])
+  expect(heard).toEqual([])
+})
+
+test('[ER-07] a goal and an integration that is not linked fail by exceptions, which are reported', async () => {
+  const unlinked = await running(({ integration }) => integration('other'))
+  await vi.waitFor(() => expect(unlinked.errors()).toHaveLength(1))
+  expect(unlinked.errors()[0]).toMatchObject({ message: 'The integration "other" is not linked to this experience' })
+  const goal = await running(({ emitCustomGoal }) => emitCustomGoal(''))
+  await vi.waitFor(() => expect(goal.errors()).toHaveLength(1))
+  expect(goal.errors()[0]).toMatchObject({ name: 'No custom goal name' })
+  expect(heard).toEqual([])
+})
+
+test('[ER-07] a counter that fails is only logged', async () => {
+  const { errors, reports, log } = await running(({ counters }) => void counters.ecount('views').get('p'))
+  await vi.waitFor(() =>
+    expect(log.lines.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^Counter/)),
+  )
+  expect([errors(), reports(), heard]).toEqual([[], [], []])
+})

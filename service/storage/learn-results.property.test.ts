@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { WireEvent } from '../../contract/event.ts'
+import { anExperiment } from '../testing/an-experiment.ts'
+import { sqliteStorage } from './sqlite-storage.ts'
+
+const { seen, goal, order } = anExperiment()
+
+/** What some visitors do, one event a millisecond. */
+const events = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom('seen', 'goal', 'order'),
+      id: fc.constantFrom('a', 'b', 'c'),
+      half: fc.constantFrom('c' as const, 'v' as const),
+      primary: fc.boolean(),
+    }),
+    { maxLength: 25 },
+  )
+  .map((all) =>
+    all.map(({ kind, id, half, primary }, at) => {
+      if (kind === 'seen') return seen(id, half, at + 1)
+      if (kind === 'order') return order(id, 10 + at / 100, at + 1)
+      return goal(id, half, at + 1, { primary, goalId: primary ? 'basket' : 'page_url' })
+    }),
+  )
+const arrivals = events.chain((all) =>
+  fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
+)
+
+async function countsOf(all: WireEvent[]) {
+  const storage = sqliteStorage(':memory:')
+  const known = all.map((event) => ({ event, text: JSON.stringify(event), bot: false }))
+  await storage.events.append({ trackingId: 'shop', receivedAt: 1000, refused: [], events: known })
+  const counts = await Promise.all(
+    ['primary', 'page_url', 'order'].map((each) => storage.results.counts('shop', 'offers', each)),
+  )
+  await storage.close()
+  return counts
+}
+
+/** The same, counted visitor by visitor. */
+function expectedOf(all: WireEvent[]) {
+  const idOf = ({ context }: WireEvent) => context.id
+  const firsts = new Map(
+    all
+      .filter(({ meta }) => meta.type === 'qubit.experience')
+      .reverse()
+      .map((each) => [idOf(each), each]),
+  )
+  const after = all.filter((each) => each.meta.ts >= (firsts.get(idOf(each))?.meta.ts ?? Number.POSITIVE_INFINITY))
+  const orders = after.filter(({ transaction }) => transaction !== undefined)
+  const isIn = (half: string) => (each: WireEvent) => firsts.get(idOf(each))?.variationMasterId === `offers-${half}`
+  return ['c', 'v'].map((half) => ({
+    visitors: [...firsts.values()].filter(isIn(half)).length,
+    basket: new Set(
+      after
+        .filter(({ goalId }) => goalId === 'basket')
+        .filter(isIn(half))
+        .map(idOf),
+    ).size,
+    page: new Set(
+      after
+        .filter(({ goalId }) => goalId === 'page_url')
+        .filter(isIn(half))
+        .map(idOf),
+    ).size,
+    buyers: new Set(orders.filter(isIn(half)).map(idOf)).size,
+    revenue: orders
+      .filter(isIn(half))
+      .reduce((sum, { basket }) => sum + (basket as { total: { value: number } }).total.value, 0),
+  }))
+}
+
+test('results are those of the visitors one by one, in whatever order their events arrive', async () => {
+  await fc.assert(
+    fc.asyncProperty(arrivals, async ([all, arrived]) => {
+      const [basket, page, order] = await countsOf(arrived)
+      const told = ['offers-c', 'offers-v'].map((id) => {
+        const of = (counts: typeof order) => counts?.variations.find(({ variationId }) => variationId === id)
+        const { visitors = 0, buyers = 0, revenue = 0 } = of(order) ?? {}
+        const conversions = { basket: of(basket)?.conversions ?? 0, page: of(page)?.conversions ?? 0 }
+        return { visitors, ...conversions, buyers, revenue: expect.closeTo(revenue, 6) }
+      })
+      expect(expectedOf(all)).toEqual(told)
+    }),
+    { numRuns: 100 },
+  )
+})
