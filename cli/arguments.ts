@@ -9,6 +9,7 @@ export type Arguments = {
     replay?: boolean
     service?: string
     'tracking-id'?: string
+    goal?: string
     help?: boolean
   }
   words: string[]

@@ -5,6 +5,7 @@ import { check } from './commands/check.ts'
 import { data } from './commands/data.ts'
 import { events } from './commands/events.ts'
 import { newExperience } from './commands/new.ts'
+import { results } from './commands/results.ts'
 import { printSnippet } from './commands/snippet.ts'
 
 const commands: Record<string, { run: (args: Arguments) => Promise<number> | number; does: string }> = {
@@ -13,6 +14,7 @@ const commands: Record<string, { run: (args: Arguments) => Promise<number> | num
   data: { run: data, does: 'fills a dataset from a file       load sizes sizes.csv, --help' },
   events: { run: events, does: 'lists or replays refused events  --refused | --replay, --help' },
   new: { run: newExperience, does: 'begins a catalogue experience   product/my-idea' },
+  results: { run: results, does: 'prints how an experience does      my-idea, --help' },
   snippet: { run: printSnippet, does: 'prints the tag for a page       --src /instep/instep.js' },
 }
 
@@ -29,6 +31,7 @@ async function main(): Promise<number> {
       replay: { type: 'boolean' },
       service: { type: 'string' },
       'tracking-id': { type: 'string' },
+      goal: { type: 'string' },
       help: { type: 'boolean' },
     },
   })

@@ -44,6 +44,7 @@ import { lookupRoute } from './routes/lookup.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { queriesRoutes } from './routes/queries.ts'
 import { refusedEventsRoutes } from './routes/refused-events.ts'
+import { resultsRoute } from './routes/results.ts'
 import { schemasRoutes } from './routes/schemas.ts'
 import { stampRoute } from './routes/stamp.ts'
 import { stashRoutes } from './routes/stash.ts'
@@ -94,6 +95,7 @@ export function buildApp(options: AppOptions): TypedApp {
   topCountersRoutes(app, services, add)
   callbacksRoute(app, services)
   campaignsRoute(app, services)
+  resultsRoute(app, services)
   queriesRoutes(app, services)
   schemasRoutes(app, openApi)
   ipRoute(app)

@@ -58,7 +58,7 @@ describe.each(
   if (!found) throw new Error(`catalogue/${id} has no experience.ts or experience.tsx`)
   const facts: RunFacts = { experience: found[1].experience, template, content: sample }
 
-  test('changes the page, and gives it back byte for byte when it is stopped', async () => {
+  test('[SHR-01.7] changes the page, and gives it back byte for byte when it is stopped', async () => {
     aPage(shopPage)
     const before = pageState()
     const { stop, explanation, errors } = await run(facts)
@@ -70,11 +70,26 @@ describe.each(
     expect(pageState()).toEqual(before)
   })
 
-  test('the control changes nothing', async () => {
-    aPage(shopPage)
+  test('[SHR-01.34] the control changes nothing, waits for no anchor and calls nobody', async () => {
+    aPage('<p>No anchor is here</p>')
     const before = pageState()
-    await run({ ...facts, isControl: true })
-    expect(pageState()).toEqual(before)
+    const { explanation, requests } = await run({ ...facts, isControl: true })
+    await expect.poll(() => explanation.progress).toBe('executed')
+    expect(requests.filter((url) => /counters|graphql|stash|qfn|weather|\/ip|cart/.test(url))).toEqual([])
+    aPage(shopPage)
+    const bare = pageState()
+    for (let turn = 0; turn < 3; turn++) await settled()
+    expect(pageState()).toEqual(bare)
+    expect(before).not.toEqual(bare)
+  })
+
+  test('[SHR-01.6] on a second view of the address it stands there once', async () => {
+    aPage(shopPage)
+    const { publish, explanation } = await run(facts)
+    const once = pageState()
+    for (const [type, data] of publishedByAShop ?? []) publish(type, data)
+    await expect.poll(() => explanation.progress).toBe('stopped')
+    await expect.poll(pageState).toEqual(once)
   })
 
   test('stopped and run again it stands there once', async () => {
@@ -99,7 +114,7 @@ describe.each(
   })
 
   if (template.anchors.length > 0) {
-    test('waits for an anchor that comes late', async () => {
+    test('[SHR-01.1] waits for an anchor that comes late', async () => {
       aPage('<p>Nothing yet</p>')
       const before = pageState()
       const { explanation } = await run(facts)
@@ -111,7 +126,7 @@ describe.each(
       expect(pageState()).not.toEqual(bare)
     })
 
-    test('stopped while it waits, nothing appears later', async () => {
+    test('[SHR-01.8] stopped while it waits, nothing appears later', async () => {
       aPage('<p>Nothing yet</p>')
       const { stop, explanation } = await run(facts)
       stop()
@@ -134,7 +149,7 @@ describe.each(
     })
   }
 
-  test('a redrawn page gets the change again, and removal gives the new page back', async () => {
+  test('[SHR-01.12] a redrawn page gets the change again, and removal gives the new page back', async () => {
     aPage(shopPage)
     const { stop } = await run(facts)
     const changed = pageState()

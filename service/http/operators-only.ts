@@ -4,7 +4,7 @@ import type { TypedApp } from '../typed-app.ts'
 import { plainAddress } from './plain-address.ts'
 import { Refusal } from './refusal.ts'
 
-const forOperators = /^\/(?:_inspect\/|events\/(?:refused|replay)$|campaigns\/)/
+const forOperators = /^\/(?:_inspect\/|events\/(?:refused|replay)$|campaigns\/|results\/)/
 
 /**
  * Lets only operators read and change what visitors sent: with the bearer token of the configuration or, when none is set,

@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts'
  * more to remove. `now` is in epoch milliseconds.
  */
 export async function removeOld(
-  { events, deadLetters, stamps, recommendations, campaigns }: Storage,
+  { events, deadLetters, stamps, recommendations, campaigns, results }: Storage,
   keepDays: Configuration['keepDays'],
   now: number,
 ): Promise<boolean> {
@@ -19,6 +19,7 @@ export async function removeOld(
     deadLetters.removeOlder(before(keepDays.refused), limits.removedAtOnce),
     recommendations.removeOlder(before(keepDays.events), limits.removedAtOnce),
     campaigns.removeOlder(before(keepDays.events), limits.removedAtOnce),
+    results.removeOlder(before(keepDays.events), limits.removedAtOnce),
     stamps.removeOlder(before(limits.stampDays), limits.removedAtOnce),
   ])
   return removed.includes(limits.removedAtOnce)

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { eventFacts } from '../events/event-facts.ts'
 import type { Commit } from './group-commit.ts'
+import { learnResults } from './learn-results.ts'
 import { learnShopping } from './learn-shopping.ts'
 import { removeOlder } from './remove-older.ts'
 import { noteClocks } from './session-clocks.ts'
@@ -21,6 +22,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit): EventLog {
   const keepLetter = writeDeadLetter(database)
   const update = updateVisitors(database)
   const learn = learnShopping(database)
+  const count = learnResults(database)
   const note = noteClocks(database)
   const list = storedEvents(database)
   const removeOld = [
@@ -46,11 +48,9 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit): EventLog {
       { trackingId, receivedAt },
       added.map(({ event }) => event),
     )
-    learn({
-      trackingId,
-      receivedAt,
-      events: added.map(({ event, bot, facts: { visitorId } }) => ({ event, bot, visitorId })),
-    })
+    const told = added.map(({ event, bot, facts: { visitorId } }) => ({ event, bot, visitorId }))
+    learn({ trackingId, receivedAt, events: told })
+    count({ trackingId, receivedAt, events: told })
     for (const letter of refused) keepLetter(letter)
     return { accepted: added.length, duplicates: events.length - added.length }
   }

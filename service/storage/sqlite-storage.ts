@@ -1,6 +1,7 @@
 import { campaignTables } from './campaign-tables.ts'
 import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
+import { prepareResults } from './prepare-results.ts'
 import { recommendationTables } from './recommendation-tables.ts'
 import { sqliteCallbacks } from './sqlite-callbacks.ts'
 import { sqliteCampaigns } from './sqlite-campaigns.ts'
@@ -11,6 +12,7 @@ import { sqliteErrors } from './sqlite-errors.ts'
 import { sqliteEvents } from './sqlite-events.ts'
 import { sqliteFunctions } from './sqlite-functions.ts'
 import { sqliteRecommendations } from './sqlite-recommendations.ts'
+import { sqliteResults } from './sqlite-results.ts'
 import { sqliteStamps } from './sqlite-stamps.ts'
 import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
@@ -21,6 +23,7 @@ export function sqliteStorage(path: string): Storage {
   const database = openDatabase(path)
   // Events and callbacks write to these as well.
   database.exec(recommendationTables + campaignTables)
+  prepareResults(database)
   const commit = groupCommit(database)
   return {
     events: sqliteEvents(database, commit),
@@ -35,6 +38,7 @@ export function sqliteStorage(path: string): Storage {
     runs: sqliteFunctions(database, commit),
     recommendations: sqliteRecommendations(database, commit),
     campaigns: sqliteCampaigns(database, commit),
+    results: sqliteResults(database, commit),
     async close() {
       await commit(() => {})
       database.close()

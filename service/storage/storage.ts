@@ -7,6 +7,7 @@ import type { BatchForm } from '../events/read-batch.ts'
 import type { RunStore } from '../functions/run-store.ts'
 import type { CampaignStore } from '../placements/campaign-store.ts'
 import type { RecommendationStore } from '../recommendations/recommendation-store.ts'
+import type { ResultsStore } from '../results/results-store.ts'
 import type { StampStore } from '../stamp/stamp-store.ts'
 import type { NoticeStore } from '../stash/notice-store.ts'
 import type { StashStore } from '../stash/stash-store.ts'
@@ -28,6 +29,7 @@ export type Storage = {
   runs: RunStore
   recommendations: RecommendationStore
   campaigns: CampaignStore
+  results: ResultsStore
   /** Finishes what was begun and lets go of the data. */
   close(): Promise<void>
 }

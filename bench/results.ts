@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { experienceResults } from '../service/results/experience-results.ts'
+import { learnResults } from '../service/storage/learn-results.ts'
+import { openDatabase } from '../service/storage/open-database.ts'
+import { prepareResults } from '../service/storage/prepare-results.ts'
+import { sqliteStorage } from '../service/storage/sqlite-storage.ts'
+import { anExperiment } from '../service/testing/an-experiment.ts'
+
+/**
+ * Measures the results of an experiment on a file: `node bench/results.ts [events]`. After 1,000,000 events of one
+ * experience an answer is to take less than a second. The events are learnt from as in the service, without the log.
+ */
+const [events = 1_000_000] = process.argv.slice(2).map(Number)
+/** A visitor sees it three times, and every second one reaches a goal and orders. */
+const perVisitor = 4
+const batch = 1000
+const { seen, goal, order } = anExperiment()
+const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
+const path = join(folder, 'service.sqlite')
+try {
+  learn()
+  await read()
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+function learn(): void {
+  const database = openDatabase(path)
+  prepareResults(database)
+  const learnFrom = learnResults(database)
+  const begin = performance.now()
+  for (let from = 0; from < events; from += batch) {
+    database.exec('BEGIN IMMEDIATE')
+    learnFrom({ trackingId: 'shop', receivedAt: from, events: visits(from) })
+    database.exec('COMMIT')
+  }
+  console.log(`${events} events learnt from: ${Math.round((events / (performance.now() - begin)) * 1000)} per second`)
+  database.close()
+}
+
+function visits(from: number) {
+  return Array.from({ length: batch }, (_, place) => {
+    const visitor = Math.floor((from + place) / perVisitor)
+    // Ids come in no order, as those of visitors do.
+    const visitorId = ((visitor * 2_654_435_761) % 2 ** 32).toString(36)
+    const step = (from + place) % perVisitor
+    const half = visitor % 2 === 0 ? 'c' : 'v'
+    const isBuyer = visitor % 4 < 2
+    const event =
+      step === 2 && isBuyer
+        ? goal(visitorId, half, from, { primary: true })
+        : step === 3 && isBuyer
+          ? order(visitorId, 50 + (visitor % 30), from)
+          : seen(visitorId, half, from)
+    return { event, bot: false, visitorId }
+  })
+}
+
+async function read(): Promise<void> {
+  const storage = sqliteStorage(path)
+  for (const turn of ['first', 'second']) {
+    const begin = performance.now()
+    const counts = await storage.results.counts('shop', 'offers')
+    if (!counts) throw new Error('nothing was learnt')
+    const { variations } = experienceResults('offers', counts, null)
+    const sum = variations.reduce((all, { visitors }) => all + visitors, 0)
+    console.log(`results of ${sum} visitors, ${turn} time: ${(performance.now() - begin).toFixed(0)} ms`)
+  }
+  await storage.close()
+}

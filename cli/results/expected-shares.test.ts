@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aSite } from '../testing/a-site.ts'
+import { expectedShares } from './expected-shares.ts'
+
+const site = aSite({
+  holdout: 0.05,
+  experiences: [
+    { id: 'offers', template: 'global/offer-banner', share: 0.9, content: { messages: [{ title: 'Hello' }] } },
+    { id: 'all', template: 'global/offer-banner', content: { messages: [{ title: 'Hello' }] } },
+  ],
+})
+
+test('the control gets what the share leaves', () => {
+  expect(expectedShares(site, 'offers')).toBe('offers-c:0.1,offers-v:0.9')
+  expect(expectedShares(site, 'all')).toBe('all-c:0,all-v:1')
+})
+
+test('the holdout has the share of those who see no experience', () => {
+  expect(expectedShares(site, 'holdout')).toBe('held-out:0.05,shown:0.95')
+  expect(expectedShares(aSite(), 'holdout')).toBeUndefined()
+})
+
+test('nothing is expected of an experience that the site does not have', () => {
+  expect(expectedShares(site, 'unknown')).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import type { ExperienceResults, SampleRatio, Uplift, VariationResults } from '../../contract/experience-results.ts'
+import { alignColumns } from './align-columns.ts'
+
+const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const count = new Intl.NumberFormat('en')
+
+/** The results of an experience as they are printed: rates, revenue, and whether the visitors are divided as meant. */
+export function resultsText({ experienceId, iterationId, conversion, ...results }: ExperienceResults): string {
+  const { variations, sampleRatio, goals } = results
+  return [
+    `${experienceId}, iteration ${iterationId}. A conversion is ${meaningOf(conversion)}.`,
+    ...(goals.length > 0 ? [`Goals reached: ${goals.join(', ')}`] : []),
+    '',
+    ...alignColumns([
+      ['variation', 'visitors', 'conversions', 'rate', ...upliftHeads],
+      ...variations.map((each) => [
+        each.variationId,
+        count.format(each.visitors),
+        count.format(each.conversions),
+        percent(each.rate, 2),
+        ...upliftCells(each, each.rateUplift),
+      ]),
+    ]),
+    '',
+    ...alignColumns([
+      ['variation', 'revenue', 'per visitor', ...upliftHeads],
+      ...variations.map((each) => [
+        each.variationId,
+        amount.format(each.revenue),
+        amount.format(each.revenuePerVisitor),
+        ...upliftCells(each, each.revenueUplift),
+      ]),
+    ]),
+    '',
+    ratioText(sampleRatio),
+  ].join('\n')
+}
+
+const upliftHeads = ['uplift', '95 % interval', 'chance to win', '']
+
+function meaningOf(conversion: string): string {
+  if (conversion === 'order') return 'an order'
+  return conversion === 'primary' ? 'a primary goal' : `the goal ${conversion}`
+}
+
+function upliftCells({ isControl }: VariationResults, uplift: Uplift | null): string[] {
+  if (!uplift) return [isControl ? 'control' : 'not known', '', '', '']
+  const { estimate, interval, chanceToWin, isSignificant } = uplift
+  return [
+    signed(estimate),
+    interval ? interval.map(signed).join(' to ') : 'too few conversions',
+    percent(chanceToWin, 1),
+    isSignificant ? 'significant' : '',
+  ]
+}
+
+function ratioText({ shares, isAssumed, p, isAlarm }: SampleRatio): string {
+  const expected = shares.map(({ variationId, share }) => `${variationId} ${percent(share, 1)}`).join(', ')
+  const test = `${isAssumed ? 'equal shares' : expected}: p ${p < 0.0001 ? p.toExponential(1) : p.toFixed(4)}`
+  return isAlarm
+    ? `ALARM: the visitors are not divided as expected (${test}). Do not trust these results before you know why.`
+    : `The visitors are divided as expected (${test}).`
+}
+
+function percent(value: number, digits: number): string {
+  return `${(value * 100).toFixed(digits)} %`
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '' : '+'}${percent(value, 1)}`
+}

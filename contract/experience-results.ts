@@ -1,0 +1,57 @@
+/** `GET /results/{trackingId}/{experienceId}`: the results of the current iteration of an experience (BV-04). */
+export type ExperienceResults = {
+  experienceId: string
+  /** The iteration that began last; only its visitors count. */
+  iterationId: string
+  /** What a conversion is: a goal's id, any of the primary goals, or an order. */
+  conversion: string
+  /** Ids of the goals that its visitors reached, each of which can be asked for as the conversion. */
+  goals: string[]
+  /** The control first. */
+  variations: VariationResults[]
+  sampleRatio: SampleRatio
+}
+
+/** What was counted of a variation, and how it compares to the control: null for the control itself. */
+export type VariationResults = VariationCounts & {
+  /** Converted visitors per visitor, 0 to 1. */
+  rate: number
+  /** In the currency of the shop. */
+  revenuePerVisitor: number
+  rateUplift: Uplift | null
+  revenueUplift: Uplift | null
+}
+
+export type VariationCounts = {
+  variationId: string
+  isControl: boolean
+  /** Distinct visitors, each in the variation that they saw first. */
+  visitors: number
+  /** Those of them who converted after that. */
+  conversions: number
+  /** The sum of their orders after that. */
+  revenue: number
+}
+
+/** How a mean compares to the control's, relative to it: 0.1 is ten percent more. */
+export type Uplift = {
+  estimate: number
+  /** 95 percent, valid however often it is looked at; null while there are too few conversions for any. */
+  interval: [low: number, high: number] | null
+  /** Whether the interval leaves out 0. */
+  isSignificant: boolean
+  /** The probability, 0 to 1, that the true mean is above the control's. Not valid under continuous looking. */
+  chanceToWin: number
+}
+
+/** Whether the visitors are divided as they were meant to be. */
+export type SampleRatio = {
+  /** Expected share of each variation, 0 to 1. */
+  shares: { variationId: string; share: number }[]
+  /** Whether equal shares were taken because none were given. */
+  isAssumed: boolean
+  /** Of a chi-square test. */
+  p: number
+  /** p is so small that something is wrong with the division, or with what is counted. */
+  isAlarm: boolean
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { compareSamples } from './compare-samples.ts'
+import { meanSample, proportionSample } from './sample.ts'
+
+// The published examples of gbstats: github.com/growthbook/growthbook, packages/stats/tests, in the files named below.
+const money = (sum: number, squares: number, visitors: number) => meanSample({ sum, squares, visitors })
+const few = money(1396.87, 52377.9767, 3000)
+const many = money(2422.7, 134698.29, 3461)
+
+test.each([
+  ['amounts', money(1396.87, 52377.9767, 3407), many, [0.70732, 0.37879]],
+  ['proportions', proportionSample(14, 28), proportionSample(16, 30), [0.06667, 0.2717]],
+  ['amounts of unequal groups', few, many, [0.50336, 0.33341]],
+  ['proportions of unequal groups', proportionSample(1396, 3000), proportionSample(2422, 3461), [0.50386, 0.03386]],
+])('uplift and standard error of %s are those of frequentist/test_tests.py', (_name, control, variation, expected) => {
+  const { estimate, standardError } = compareSamples(control, variation) ?? {}
+  expect([estimate, standardError].map(rounded)).toEqual(expected)
+})
+
+test('the sequential intervals are those of frequentist/test_tests.py', () => {
+  const tuned = compareSamples(few, many, { alpha: 0.05, tuning: 1000 })
+  expect(tuned?.interval.map(rounded)).toEqual([-0.55844, 1.56516])
+  const usual = compareSamples(proportionSample(1396, 3000), proportionSample(2422, 3461))
+  expect(usual?.interval.map(rounded)).toEqual([0.40098, 0.60675])
+})
+
+test('an interval is narrowest where it is tuned to be, as in frequentist/test_tests.py', () => {
+  const [below, near, above] = [10, 6461, 10_000].map((tuning) => {
+    const [low, high] = compareSamples(few, many, { alpha: 0.05, tuning })?.interval ?? []
+    return Number(high) - Number(low)
+  })
+  expect(near).toBeLessThan(Number(above))
+  expect(above).toBeLessThan(Number(below))
+})
+
+test.each([
+  ['proportions', proportionSample(49, 100), proportionSample(51, 100), [0.04082, 0.14725, 0.60918]],
+  ['amounts', money(100, 1002.25, 10), money(105, 1111.5, 10), [0.05, 0.03572, 0.91923]],
+])('the chance to win of %s is that of bayesian/test_tests.py', (_name, control, variation, expected) => {
+  const { estimate, standardError, chanceToWin } = compareSamples(control, variation) ?? {}
+  expect([estimate, standardError, chanceToWin].map(rounded)).toEqual(expected)
+})
+
+test.each([
+  ['nobody came', proportionSample(0, 0), proportionSample(0, 0)],
+  ['the control has nothing', proportionSample(0, 100), proportionSample(5, 100)],
+  ['nobody in the variation converted', proportionSample(5, 100), proportionSample(0, 100)],
+  ['everybody did', proportionSample(100, 100), proportionSample(100, 100)],
+  // As in frequentist/test_tests.py: so many squares do not fit two visitors.
+  ['the variance is below 0', money(1396.87, 52377.9767, 2), many],
+])('nothing is compared when %s', (_name, control, variation) => {
+  expect(compareSamples(control, variation)).toBeNull()
+})
+
+function rounded(value: number | undefined): number {
+  return Math.round(Number(value) * 1e5) / 1e5
+}

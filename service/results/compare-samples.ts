@@ -1,0 +1,44 @@
+import { erfc } from './erfc.ts'
+import { resultsLimits } from './results-limits.ts'
+import type { Sample } from './sample.ts'
+
+/** Relative to the control's mean. */
+export type Comparison = {
+  estimate: number
+  standardError: number
+  interval: [low: number, high: number]
+  chanceToWin: number
+}
+
+/**
+ * Compares a variation's mean to the control's (BV-04): the relative difference with its standard error by the delta
+ * method; an interval of 95 percent that holds at all times at once, a confidence sequence of Waudby-Smith and others
+ * (arXiv 2103.06476) that is narrowest at `tuning` visitors; and the chance to win under a flat prior. Null where that is
+ * not defined: without anything in the control, or without any variance.
+ */
+export function compareSamples(
+  control: Sample,
+  variation: Sample,
+  { alpha, tuning }: { alpha: number; tuning: number } = resultsLimits,
+): Comparison | null {
+  if (control.mean <= 0 || control.variance <= 0 || variation.variance <= 0) return null
+  const ratio = variation.mean / control.mean
+  const squaredError =
+    (variation.variance / variation.visitors + (ratio ** 2 * control.variance) / control.visitors) / control.mean ** 2
+  const standardError = Math.sqrt(squaredError)
+  const estimate = ratio - 1
+  const half = standardError * errorsWide(control.visitors + variation.visitors, { alpha, tuning })
+  return {
+    estimate,
+    standardError,
+    interval: [estimate - half, estimate + half],
+    chanceToWin: erfc(-estimate / standardError / Math.SQRT2) / 2,
+  }
+}
+
+/** How many standard errors the interval reaches to either side at so many visitors; 1.96 would hold for one look only. */
+function errorsWide(visitors: number, { alpha, tuning }: { alpha: number; tuning: number }): number {
+  const doubt = -2 * Math.log(alpha)
+  const information = (visitors * (doubt + Math.log(doubt + 1))) / tuning
+  return Math.sqrt(2 * (1 + 1 / information) * Math.log(Math.sqrt(information + 1) / alpha))
+}

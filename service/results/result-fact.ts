@@ -1,0 +1,56 @@
+import { withoutNamespace } from '../../contract/event.ts'
+import type { ValidEvent } from '../events/check-event.ts'
+import { isTextId } from '../http/text-id.ts'
+import { transactionOf } from '../visitor/transaction-of.ts'
+
+export type Order = { id: string; amount: number }
+type Iteration = { experienceId: string; iterationId: string }
+
+/** What an event tells of the results of experiments. */
+export type ResultFact =
+  | (Iteration & { kind: 'seen'; variationId: string; isControl: boolean })
+  | (Iteration & { kind: 'goal'; goalId: string; isPrimary: boolean; order: Order | null })
+  | { kind: 'order'; order: Order }
+
+/** The fact of an event; null when it tells none, and for what was previewed or forced (BV-03). */
+export function resultFact(event: ValidEvent): ResultFact | null {
+  const { type } = event.meta
+  if (event.isPreview === true || event.forced === true) return null
+  if (type === 'qubit.experience') return seenOf(event)
+  if (type === 'qubit.goalAchieved') return goalOf(event)
+  if (withoutNamespace(type) !== 'ecBasketTransactionSummary') return null
+  const transaction = transactionOf(event)
+  return transaction && { kind: 'order', order: { id: transaction.id, amount: transaction.total } }
+}
+
+function seenOf(event: ValidEvent): ResultFact | null {
+  const iteration = iterationOf(event)
+  const variationId = idOf(event.variationMasterId)
+  if (!iteration || variationId === null) return null
+  return { kind: 'seen', ...iteration, variationId, isControl: event.isControl === true }
+}
+
+function goalOf(event: ValidEvent): ResultFact | null {
+  const iteration = iterationOf(event)
+  const { goalId, primary, transactionId, goalAmount } = event
+  if (!iteration || !isTextId(goalId)) return null
+  const id = idOf(transactionId)
+  const order = id === null ? null : { id, amount: isAmount(goalAmount) ? goalAmount : 0 }
+  return { kind: 'goal', ...iteration, goalId, isPrimary: primary === true, order }
+}
+
+function iterationOf(event: ValidEvent): Iteration | null {
+  const experienceId = idOf(event.experienceId)
+  const iterationId = idOf(event.iterationId)
+  return experienceId === null || iterationId === null ? null : { experienceId, iterationId }
+}
+
+/** Ids of other tools' experiences are numbers. */
+function idOf(id: unknown): string | null {
+  const text = typeof id === 'number' ? String(id) : id
+  return isTextId(text) ? text : null
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+}

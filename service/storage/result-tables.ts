@@ -1,0 +1,61 @@
+/**
+ * What events told of experiments: who saw which variation first, who reached which goal, who ordered; and the sums of
+ * that, so that results are read at once. Times `at` are of the device. Amounts are in hundredths, of which sums are exact.
+ */
+export const resultTables = `
+  CREATE TABLE experience_iterations (
+    iteration INTEGER PRIMARY KEY AUTOINCREMENT,
+    tracking_id TEXT NOT NULL,
+    experience_id TEXT NOT NULL,
+    iteration_id TEXT NOT NULL,
+    UNIQUE (tracking_id, experience_id, iteration_id)
+  ) STRICT;
+  CREATE TABLE experience_visitors (
+    visitor_id TEXT NOT NULL,
+    iteration INTEGER NOT NULL,
+    variation_id TEXT NOT NULL,
+    is_control INTEGER NOT NULL,
+    at REAL NOT NULL,
+    received_at INTEGER NOT NULL,
+    UNIQUE (visitor_id, iteration)
+  ) STRICT;
+  CREATE INDEX experience_visitors_by_receipt ON experience_visitors (received_at);
+  CREATE TABLE experience_goals (
+    visitor_id TEXT NOT NULL,
+    iteration INTEGER NOT NULL,
+    goal_id TEXT NOT NULL,
+    is_primary INTEGER NOT NULL,
+    at REAL NOT NULL,
+    received_at INTEGER NOT NULL,
+    UNIQUE (visitor_id, iteration, goal_id)
+  ) STRICT;
+  CREATE INDEX experience_goals_by_receipt ON experience_goals (received_at);
+  CREATE TABLE visitor_orders (
+    visitor_id TEXT NOT NULL,
+    tracking_id TEXT NOT NULL,
+    id TEXT NOT NULL,
+    hundredths REAL NOT NULL,
+    at REAL NOT NULL,
+    received_at INTEGER NOT NULL,
+    UNIQUE (visitor_id, tracking_id, id)
+  ) STRICT;
+  CREATE INDEX visitor_orders_by_receipt ON visitor_orders (received_at);
+  CREATE TABLE variation_sums (
+    iteration INTEGER NOT NULL,
+    variation_id TEXT NOT NULL,
+    is_control INTEGER NOT NULL,
+    visitors INTEGER NOT NULL,
+    buyers INTEGER NOT NULL,
+    revenue REAL NOT NULL,
+    squares REAL NOT NULL,
+    PRIMARY KEY (iteration, variation_id, is_control)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE goal_sums (
+    iteration INTEGER NOT NULL,
+    goal_id TEXT NOT NULL,
+    variation_id TEXT NOT NULL,
+    is_primary INTEGER NOT NULL,
+    visitors INTEGER NOT NULL,
+    PRIMARY KEY (iteration, is_primary, goal_id, variation_id)
+  ) STRICT, WITHOUT ROWID;
+`

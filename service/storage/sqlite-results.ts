@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Counted, ResultsStore } from '../results/results-store.ts'
+import type { Commit } from './group-commit.ts'
+import { removeOlder } from './remove-older.ts'
+import { anyPrimary } from './sum-result.ts'
+
+/** What events told of experiments, in SQLite; it is written with the events, and old results stay as their sums. */
+export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsStore {
+  const latest = database.prepare(
+    `SELECT iteration, iteration_id FROM experience_iterations
+     WHERE tracking_id = ? AND experience_id = ?
+       AND iteration IN (SELECT iteration FROM variation_sums WHERE visitors > 0)
+     ORDER BY iteration DESC LIMIT 1`,
+  )
+  const goals = database.prepare(
+    'SELECT DISTINCT goal_id FROM goal_sums WHERE iteration = ? AND visitors > 0 ORDER BY goal_id',
+  )
+  // A variation that was the control for some is the control.
+  const variations = database.prepare(
+    `SELECT variation_id, max(is_control) AS is_control, sum(visitors) AS visitors, sum(buyers) AS buyers,
+       sum(revenue) AS revenue, sum(squares) AS squares
+     FROM variation_sums WHERE iteration = ? AND visitors > 0
+     GROUP BY variation_id ORDER BY max(is_control) DESC, variation_id`,
+  )
+  const reached = database.prepare(
+    'SELECT variation_id, sum(visitors) AS visitors FROM goal_sums WHERE iteration = ? AND goal_id = ? GROUP BY variation_id',
+  )
+  const removals = ['experience_visitors', 'experience_goals', 'visitor_orders'].map((table) =>
+    removeOlder(database, { table, column: 'received_at' }),
+  )
+
+  function counted(iteration: number, conversion: string): Counted[] {
+    const rows = reached.all(iteration, conversion === 'primary' ? anyPrimary : conversion)
+    const converted = new Map(rows.map((row) => [String(row.variation_id), Number(row.visitors)]))
+    return variations.all(iteration).map(({ variation_id, is_control, visitors, buyers, revenue, squares }) => ({
+      variationId: String(variation_id),
+      isControl: is_control === 1,
+      visitors: Number(visitors),
+      conversions: conversion === 'order' ? Number(buyers) : (converted.get(String(variation_id)) ?? 0),
+      revenue: Number(revenue) / 100,
+      buyers: Number(buyers),
+      revenueSquares: Number(squares) / 10_000,
+    }))
+  }
+
+  return {
+    async counts(trackingId, experienceId, goalId) {
+      const row = latest.get(trackingId, experienceId)
+      if (!row) return null
+      const iteration = Number(row.iteration)
+      const known = goals.all(iteration).map(({ goal_id }) => String(goal_id))
+      const conversion = goalId ?? (known.includes(anyPrimary) ? 'primary' : 'order')
+      return {
+        iterationId: String(row.iteration_id),
+        conversion,
+        goals: known.filter((id) => id !== anyPrimary),
+        variations: counted(iteration, conversion),
+      }
+    },
+    removeOlder: (before, atMost) => commit(() => Math.max(...removals.map((remove) => remove(before, atMost)))),
+  }
+}

@@ -1,0 +1,41 @@
+import type { WireEvent } from '../../contract/event.ts'
+import { anEvent, type EventParts } from '../../contract/testing/an-event.ts'
+import { anOrder } from './an-order.ts'
+
+type Parts = EventParts & { experienceId?: string }
+
+/** The events of an experiment as the script sends them; `at` in epoch milliseconds. */
+export function anExperiment(experienceId = 'offers') {
+  const ofExperience = (half: 'c' | 'v') => ({
+    experienceId,
+    iterationId: '1',
+    variationMasterId: `${experienceId}-${half}`,
+    isControl: half === 'c',
+  })
+  return {
+    /** A visitor who sees the control or the variation. */
+    seen: (id: string, half: 'c' | 'v', at: number, { meta, ...parts }: Parts = {}): WireEvent =>
+      anEvent({
+        ...ofExperience(half),
+        timesActivated: 1,
+        cycle: 1,
+        ...parts,
+        meta: { type: 'qubit.experience', ts: at, ...meta },
+        context: { id },
+      }),
+    /** A visitor who reaches a goal. */
+    goal: (id: string, half: 'c' | 'v', at: number, { meta, ...parts }: Parts = {}): WireEvent =>
+      anEvent({
+        ...ofExperience(half),
+        goalId: 'page_url',
+        goalType: 'url',
+        primary: false,
+        ...parts,
+        meta: { type: 'qubit.goalAchieved', ts: at, ...meta },
+        context: { id },
+      }),
+    /** A visitor who orders for so many pounds. */
+    order: (id: string, total: number, at: number): WireEvent =>
+      anOrder(`order-${id}-${at}`, total, { meta: { ts: at }, context: { id } }),
+  }
+}
