@@ -18,6 +18,11 @@ import { endpointOf } from '../remote/endpoints.ts'
 import { browserStateOf } from './browser-state-of.ts'
 import { need, type Run } from './run.ts'
 
+/** Always needed, and asked for as soon as this part is there; what starts an experience is needed on most pages. */
+const goalsPart = import('../experiences/goals.ts')
+const startCode = import('./start-experiences.ts')
+for (const part of [goalsPart, startCode]) part.catch(() => {}) // told where it is awaited
+
 /** The experience engine of a run, not yet started (ST-06), with what its experiences are given of the page. */
 export async function buildExperiences(run: Run): Promise<Engine> {
   const { page, log, site } = run
@@ -32,7 +37,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
   })
   const rulePage = guardedRulePage(run)
   const [{ createGoals }, rules, waiting, reading] = await Promise.all([
-    import('../experiences/goals.ts'),
+    goalsPart,
     site.experiences.some(hasRules) ? import('../experiences/rules/sync-rules.ts') : undefined,
     site.experiences.some(waits) ? import('../experiences/rules/wait-for-rules.ts') : undefined,
     site.experiences.every(isBuilt) ? undefined : import('../experiences/read-definition.ts'),
@@ -88,7 +93,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     }),
     modules: modules.of,
     startPart() {
-      starting ??= import('./start-experiences.ts').then(({ startIn }) => startIn(run, told))
+      starting ??= startCode.then(({ startIn }) => startIn(run, told))
       return starting
     },
     variationPage: async () => (await import('../browser/variation-page.ts')).variationPage(site.layer),

@@ -100,8 +100,9 @@ test('[TR-04] of two addresses without parameters each is the other exactly when
 test('nothing that a rule may hold throws', () => {
   const type = fc.constantFrom('eq', 'neq', 'contains', 'ncontains', 'regex', 'nregex')
   fc.assert(
-    fc.property(type, fc.oneof(fc.string(), fc.webUrl()), (each, phrase) => {
+    fc.property(type, fc.oneof(fc.string(), fc.webPath()), (each, phrase) => {
       expect(typeof matchUrl(each, phrase, page)).toBe('boolean')
     }),
   )
-})
+  // The first fc.oneof of a process takes its time.
+}, 30_000)

@@ -8,7 +8,9 @@ const load = () => import('../build-engines.ts')
 
 /** Asks for the engine's code as early as can be, where there is something to run. */
 export function expectEngine({ site }: Pick<Run, 'site'>): void {
-  if (isWanted(site)) load().catch(() => {}) // the step asks again, and tells
+  // Side by side, not one after the other; the step asks again, and tells.
+  if (isWanted(site)) load().catch(() => {})
+  if (site.experiences.length > 0) import('../build-experiences.ts').catch(() => {})
 }
 
 /** Builds the engines for segments and experiences; they start with the engines start step (ST-06). */
