@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...always, '**/*.browser.test.*'],
+          // Style sheets are read as texts; without it they are empty.
+          css: true,
         },
       },
       {
