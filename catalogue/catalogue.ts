@@ -1,11 +1,17 @@
+import { sample as googlePaySample } from './basket/google-pay/sample.ts'
+import { template as googlePay } from './basket/google-pay/template.ts'
 import { sample as badgeSample } from './category/badge/sample.ts'
 import { template as badge } from './category/badge/template.ts'
+import { sample as localeRedirectSample } from './global/locale-redirect/sample.ts'
+import { template as localeRedirect } from './global/locale-redirect/template.ts'
 import { sample as menuLabelsSample } from './global/menu-labels/sample.ts'
 import { template as menuLabels } from './global/menu-labels/template.ts'
 import { sample as offerBannerSample } from './global/offer-banner/sample.ts'
 import { template as offerBanner } from './global/offer-banner/template.ts'
 import { sample as popularityCountsSample } from './global/popularity-counts/sample.ts'
 import { template as popularityCounts } from './global/popularity-counts/template.ts'
+import { sample as heroHeaderSample } from './home/hero-header/sample.ts'
+import { template as heroHeader } from './home/hero-header/template.ts'
 import { sample as instalmentSample } from './product/instalment/sample.ts'
 import { template as instalment } from './product/instalment/template.ts'
 import { sample as lowStockSample } from './product/low-stock/sample.ts'
@@ -29,9 +35,16 @@ export const catalogue = {
   // Category page
   'category/badge': { template: badge, sample: badgeSample },
 
+  // Home page
+  'home/hero-header': { template: heroHeader, sample: heroHeaderSample },
+
+  // Basket
+  'basket/google-pay': { template: googlePay, sample: googlePaySample },
+
   // All pages
   'global/offer-banner': { template: offerBanner, sample: offerBannerSample },
   'global/menu-labels': { template: menuLabels, sample: menuLabelsSample },
+  'global/locale-redirect': { template: localeRedirect, sample: localeRedirectSample },
   'global/popularity-counts': { template: popularityCounts, sample: popularityCountsSample },
 }
 

@@ -1,6 +1,6 @@
 import type { Fields } from './fields.ts'
 
-/** The build's short form of a field: kind, default, whether it is required; what a list or choice has besides. */
+/** The build's short form of a field: kind, default, whether it is required; what a list, group or choice has besides. */
 export type FieldRow = {
   kind: string
   default?: unknown

@@ -28,7 +28,7 @@ type Options<T> = Needed | Defaulted<T>
 export type Field<T, R extends boolean, W = T> = TUnsafe<T> & {
   kind: FieldKind
   needed: R
-  /** Of a list: the fields of an entry, and how many entries count. */
+  /** Of a list: the fields of an entry, and how many entries count; of a group: its fields. */
   entries?: Fields
   most?: number
   /** Of a choice: the values it can have. */
@@ -106,7 +106,14 @@ export function list<F extends Fields, O extends Options<never[]> & { most?: num
   >
 }
 
-/** The schema of a whole content, or of a list's entry. */
+/** An object with fields of its own, which the ledger names with a dot: `image1` of `category` is `category.image1` (SHR-01.21). */
+export function group<F extends Fields>(members: F, { meaning }: Meaning) {
+  const needed = Object.values(members).some((member) => member.needed)
+  const schema = Object.assign(objectSchema(members), { kind: 'group', needed, entries: members, description: meaning })
+  return schema as unknown as Field<ContentOf<F>, F[keyof F]['needed'], ContentInput<F>>
+}
+
+/** The schema of a whole content, of a list's entry, or of a group. */
 export function objectSchema(fields: Fields): TSchema {
   const properties = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, schema.needed ? schema : Type.Optional(schema)]),

@@ -25,7 +25,7 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
       const port = Number(process.env.E2E_PORT ?? 4520) + 2 * parallelIndex
       const servicePort = port + 1
       const data = mkdtempSync(join(tmpdir(), 'instep-e2e-'))
-      const script = join(root, '.build', `e2e-${parallelIndex}`)
+      const script = join(root, '.build', `e2e-${port}`)
       const variables = {
         PORT: String(port),
         SERVICE_PORT: String(servicePort),

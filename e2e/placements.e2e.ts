@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { murmur3 } from '../contract/murmur3.ts'
-import { type Demo, expect, newVisitorId, test, troubles } from './demo.ts'
+import { type Demo, expect, test, troubles } from './demo.ts'
+import { visitorIn } from './placements/visitor-in.ts'
 
 type Callback = { d: string; kind: 'impression' | 'clickthrough' }
 type Told = { visitorId: string; group: string; campaignId: string }
@@ -10,13 +10,10 @@ type Question = {
 }
 type Emitting = { uv: { emit(type: string, data: object): void } }
 
+const campaign = { id: '1001', share: 0.8 }
+
 /** A visitor to whom the service gives this half of the demo's campaign. */
-function visitorOf(group: 'CONTENT' | 'CONTROL'): string {
-  for (;;) {
-    const id = newVisitorId()
-    if (murmur3(`${id}:1001`) / 2 ** 32 < 0.8 === (group === 'CONTENT')) return id
-  }
-}
+const visitorOf = (group: 'CONTENT' | 'CONTROL') => visitorIn(campaign, group)
 
 /** What the service has recorded of a visitor, in order. */
 async function callbacksOf(demo: Demo, visitorId: string): Promise<string[]> {

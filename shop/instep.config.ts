@@ -131,6 +131,39 @@ export default defineSite({
       },
       goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
     },
+    // The gallery shows it: by default the shop's own hero is there.
+    {
+      id: 'hero-header',
+      template: 'home/hero-header',
+      pausedAt: '2026-01-01T00:00:00Z',
+      content: {
+        image: '/icons/hero-wide.svg',
+        imageMobile: '/icons/hero-narrow.svg',
+        bannerURL: '/uk/en/shop/new',
+        capitalizeMenu: true,
+        trustPilotBgColor: '#14201d',
+        trustPilotTextColor: '#ffffff',
+      },
+      goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+    },
+    // With a country in place of the visitor's, so that it can be seen wherever the demo runs.
+    {
+      id: 'own-shop',
+      template: 'global/locale-redirect',
+      pausedAt: '2026-01-01T00:00:00Z',
+      content: { userCountry: 'CA' },
+      goals: [
+        { key: 'custom', value: 'cta-clicks', primary: true },
+        { key: 'custom', value: 'no-bounce' },
+      ],
+    },
+    // The gallery shows the bag of everybody else; addresses of 192.0.2.0/24 belong to nobody.
+    {
+      id: 'google-pay-trial',
+      template: 'basket/google-pay',
+      pausedAt: '2026-01-01T00:00:00Z',
+      content: { allowedIPs: '192.0.2.10, 192.0.2.11' },
+    },
     // The shop's own: it draws into a slot of the shop's React.
     {
       id: 'delivery-progress',

@@ -29,7 +29,7 @@ export function drawBeside<C>(scope: Scope<C>, { anchor, where, role }: Beside, 
     scope.selector(anchor),
     (element, each) => {
       // Beside an entry of a list nothing but an entry may stand.
-      const isEntry = where !== 'append' && element.matches('li, dd')
+      const isEntry = (where === 'before' || where === 'after') && element.matches('li, dd')
       const host = document.createElement(isEntry ? element.tagName : 'div')
       host.className = scope.name
       if (role) host.setAttribute('role', role)

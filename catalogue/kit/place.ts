@@ -4,9 +4,9 @@ import { watchPage } from './watch-page.ts'
 /** Nodes that experiences put on the page: later ones at the same place come after them (SHR-01.11). */
 const placed = new WeakSet<Node>()
 
-export type Place = 'before' | 'after' | 'append'
+export type Place = 'before' | 'after' | 'append' | 'prepend'
 
-/** Puts a node beside an element, or in it as last child; puts it back when the page takes it away (BD-01). */
+/** Puts a node beside an element, or in it as first or last child; puts it back when the page takes it away (BD-01). */
 export function place(scope: Undoing, node: Element, where: Place, reference: Element): void {
   placed.add(node)
   insert(node, where, reference)
@@ -21,10 +21,12 @@ export function place(scope: Undoing, node: Element, where: Place, reference: El
 function insert(node: Element, where: Place, reference: Element): void {
   if (where === 'append') reference.append(node)
   else if (where === 'before') reference.before(node)
-  else lastPlacedAfter(reference).after(node)
+  else if (where === 'after') lastPlacedAfter(reference).after(node)
+  else if (reference.firstChild && placed.has(reference.firstChild)) lastPlacedAfter(reference.firstChild).after(node)
+  else reference.prepend(node)
 }
 
-function lastPlacedAfter(reference: Element): ChildNode {
+function lastPlacedAfter(reference: ChildNode): ChildNode {
   let last: ChildNode = reference
   while (last.nextSibling && placed.has(last.nextSibling)) last = last.nextSibling
   return last

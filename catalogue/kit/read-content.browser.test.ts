@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldTable } from '../field-table.ts'
-import { boolean, choice, color, type Fields, image, length, list, number, text, url } from '../fields.ts'
+import { boolean, choice, color, type Fields, group, image, length, list, number, text, url } from '../fields.ts'
 import { readContent } from './read-content.ts'
 
 function read(fields: Fields, data: Record<string, unknown>): unknown {
@@ -103,7 +103,25 @@ describe('[SHR-01.20]', () => {
   })
 })
 
-test('a required field that is missing or blank is named, an unknown one is ignored', () => {
+test('[SHR-01.21] a field with a dot in its name is a member of an object', () => {
+  const category = group({ image1: image({ meaning }), columns: number({ default: 4, meaning }) }, { meaning })
+  expect(read({ category }, { category: { image1: '/a.svg', columns: '5' } })).toEqual({
+    category: { image1: '/a.svg', columns: 5 },
+  })
+  const blank = { category: { image1: '', columns: 4 } }
+  for (const none of [{}, { category: null }, { category: 'A' }, { 'category.image1': '/a.svg' }])
+    expect(read({ category }, none)).toEqual(blank)
+})
+
+test('[SHR-01.21] a required member that is missing is named with its object', () => {
+  const category = group({ title: text({ required: true, meaning }) }, { meaning })
+  expect(category.needed).toBe(true)
+  expect(read({ category }, { category: { title: ' ' } })).toEqual({ missing: 'category.title' })
+  expect(read({ category }, {})).toEqual({ missing: 'category.title' })
+  expect(read({ category }, { category: { title: 'A' } })).toEqual({ category: { title: 'A' } })
+})
+
+test('[SHR-01.22] a required field that is missing or blank is named, an unknown one is ignored', () => {
   const fields = { title: text({ required: true, meaning }), icon: image({ meaning }) }
   expect(read(fields, {})).toEqual({ missing: 'title' })
   expect(read(fields, { title: '  ' })).toEqual({ missing: 'title' })
@@ -131,7 +149,8 @@ describe('[SHR-01.23]', () => {
     expect(lines).toEqual(['Item is undefined!', 'Item is undefined!'])
   })
 
-  test('a list that is no list is missing', () => {
-    expect(read({ messages }, { messages: 'A' })).toEqual({ missing: 'messages' })
+  test('a list that is no list, or has no entry that can be shown, is missing', () => {
+    for (const none of ['A', [], [null], [{ isBold: true }]])
+      expect(read({ messages }, { messages: none })).toEqual({ missing: 'messages' })
   })
 })

@@ -11,11 +11,27 @@ export type Reading = { content: Record<string, unknown> } | { missing: string }
 export function readContent(table: FieldTable, data: Record<string, unknown>, warn: (line: string) => void): Reading {
   const content: Record<string, unknown> = {}
   for (const [name, row] of Object.entries(table)) {
+    if (row.kind === 'group') {
+      const reading = readContent(row.entries ?? {}, membersOf(data[name]), warn)
+      if ('missing' in reading) return { missing: `${name}.${reading.missing}` }
+      content[name] = reading.content
+      continue
+    }
     const value = row.entries ? readList(row, data[name], warn) : readValue(row, data[name])
-    if (value === undefined && row.needed) return { missing: name }
+    if (row.needed && isMissing(value)) return { missing: name }
     content[name] = value ?? row.default
   }
   return { content }
+}
+
+/** A list with nothing in it is as blank as a text without words (SHR-01.22). */
+function isMissing(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+}
+
+/** What a group holds; nothing when it is no object (SHR-01.21). */
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function readList(

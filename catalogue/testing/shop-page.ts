@@ -27,6 +27,7 @@ export const shopPage = `
       <a href="/uk/en/product/q">Chelsea boot</a>
     </li>
   </ul>
+  <button type="button" data-anchor="googlePayButton">Google Pay</button>
 </main>
 <footer data-anchor="footer">Footer</footer>
 `

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openCookieJar } from '../../script/browser/cookie-jar.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Experience } from '../define-experience.ts'
 import type { Template } from '../define-template.ts'
@@ -33,9 +34,18 @@ const unseen = ['global/popularity-counts']
 
 const runs: TemplateRun[] = []
 
+const address = location.href
+
+// A page of the British shop.
+beforeEach(() => history.replaceState(null, '', '/uk/en/'))
+
 afterEach(() => {
+  history.replaceState(null, '', address)
   for (const run of runs.splice(0)) run.stop()
 })
+
+/** As in the visitor's next session: GLB-08 comes once in each. */
+const forgetSession = () => openCookieJar(document).write('qb_locale_session', '', { domain: '', lifeMs: 0 })
 
 async function run(facts: RunFacts): Promise<TemplateRun> {
   const started = await runTemplate({
@@ -87,6 +97,7 @@ describe.each(
     aPage(shopPage)
     const { publish, explanation } = await run(facts)
     const once = pageState()
+    forgetSession()
     for (const [type, data] of publishedByAShop ?? []) publish(type, data)
     await expect.poll(() => explanation.progress).toBe('stopped')
     await expect.poll(pageState).toEqual(once)
@@ -97,6 +108,7 @@ describe.each(
     const first = await run(facts)
     const once = pageState()
     first.stop()
+    forgetSession()
     await run(facts)
     expect(pageState()).toEqual(once)
   })
@@ -162,14 +174,20 @@ describe.each(
   })
 
   const required = Object.entries(template.fields).filter(([, field]) => field.needed)
-  test.each(required)('without its required field %s it does nothing', async (name) => {
-    aPage(shopPage)
-    const before = pageState()
-    const { [name]: _, ...content } = sample as Record<string, unknown>
-    const { explanation } = await run({ ...facts, content })
-    expect(pageState()).toEqual(before)
-    expect(explanation.progress).toBe('ended')
-  })
+  test.each(required)(
+    '[SHR-01.22] without its required field %s, or with a blank one, it does nothing and says so',
+    async (name) => {
+      for (const blank of [undefined, ' ', []]) {
+        aPage(shopPage)
+        const before = pageState()
+        const { explanation, lines, errors } = await run({ ...facts, content: { ...sample, [name]: blank } })
+        expect(pageState()).toEqual(before)
+        expect(explanation.progress).toBe('ended')
+        expect(lines).toEqual([`${id}: ${name} is missing`])
+        expect(errors).toEqual([])
+      }
+    },
+  )
 
   test('has no accessibility violation', async () => {
     aPage(shopPage)

@@ -5,7 +5,8 @@ import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
 import type { Send } from '../remote/request.ts'
 import { compileIndex } from './compile-index.ts'
-import { type Change, createEvaluation, type Evaluation } from './evaluation.ts'
+import { createEvaluation } from './evaluation.ts'
+import type { Change, Evaluation } from './evaluation-types.ts'
 import type { Services } from './open-services.ts'
 import type { Changeset, SegmentState } from './state.ts'
 import { createTimer } from './timer.ts'
@@ -96,7 +97,7 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
       }
     }
     phase = 'idle'
-    setTimer(running.evaluation.due().nearest)
+    setTimer(running.evaluation.nearest())
   }
 
   function settle(change: Change): void {
@@ -110,7 +111,7 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
       emit(changedType, change.changeset)
     }
     if (change.timeout)
-      tell('timeout', () => ({ nearest: running?.evaluation.due().timeout ?? Number.POSITIVE_INFINITY }))
+      tell('timeout', () => ({ nearest: running?.evaluation.nextTimeout() ?? Number.POSITIVE_INFINITY }))
   }
 
   function tell<Name extends keyof Notices>(name: Name, notice: () => Notices[Name]): void {

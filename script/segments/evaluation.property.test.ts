@@ -6,7 +6,8 @@ import { anEvent } from '../../contract/testing/an-event.ts'
 import { aLog } from '../testing/a-log.ts'
 import { indexProblem } from './check-index.ts'
 import { compileIndex } from './compile-index.ts'
-import { createEvaluation, type Evaluation } from './evaluation.ts'
+import { createEvaluation } from './evaluation.ts'
+import type { Evaluation } from './evaluation-types.ts'
 import { readState, writeState } from './stored-state.ts'
 import { anIndex } from './testing/an-index.ts'
 import { replay, type Step } from './testing/replay.ts'
@@ -147,7 +148,7 @@ test('after every event the engine agrees with a replay of the whole history, wi
       stored.load(undefined)
       const steps = stepsOf(list)
       const moveTo = (to: number) => {
-        for (let due = prompt.due().nearest; due <= to; due = prompt.due().nearest) {
+        for (let due = prompt.nearest(); due <= to; due = prompt.nearest()) {
           now = due
           follow('prompt', prompt.tick())
         }

@@ -76,3 +76,15 @@ test('what has run out stays so when the clock is set back', () => {
   tick()
   expect([...memberships]).toEqual([])
 })
+
+test('the clock goes on after an answer that comes at the moment a timeout runs out', () => {
+  const start = 1_700_000_000_000
+  const props = { timeout: { type: 'relative', duration: 10 } } as const
+  const { process, answer, setClock, history } = open(anIndex({ product: aLeaf({ props, segments: ['a'] }) }))
+  process(anEvent({ type: 'product', meta: { ts: start } }))
+  setClock(start + 10)
+  answer('product', 'nobody')
+  setClock(start + 20)
+  process(anEvent({ type: 'product', meta: { ts: start + 20 } }))
+  expect(history().criteria.product?.time).toEqual({ value: start + 20, actual: start + 20 })
+})

@@ -1,43 +1,11 @@
 import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
-import type { Log } from '../log.ts'
-import { type CompiledIndex, inOrder } from './compile-index.ts'
+import { inOrder } from './compile-index.ts'
+import type { Change, Evaluation, EvaluationNeeds, StoredState } from './evaluation-types.ts'
 import { createMemory } from './memory.ts'
 import { compilePredicate, type Evaluate } from './predicate-kinds.ts'
-import type { Changeset, History } from './state.ts'
+import type { Changeset } from './state.ts'
 import { timeTurns } from './time-turns.ts'
-import { beginsAt } from './timeouts.ts'
 import { userIdOf } from './user-id-of.ts'
-
-/** What is kept between pages: the rest follows from it. */
-export type StoredState = { history: History; segments: readonly string[] }
-
-export type EvaluationNeeds = {
-  index: CompiledIndex
-  /** Epoch milliseconds. */
-  now: () => number
-  /** Types of the events that tell who the user is, without namespace. */
-  userTypes: readonly string[]
-  /** Asks the query service about a predicate, unless that is under way. */
-  ask: (predicateId: string, userId: string) => void
-  log: Log
-}
-
-/** What came of one event, one moment or one answer (SG-25); undefined parts did not change. */
-export type Change = { state: boolean; timeout: boolean; changeset?: Changeset }
-
-export type Evaluation = {
-  /** Goes on from a state, or from nothing with the defaults. */
-  load(state: StoredState | undefined): Change
-  process(event: WireEvent): Change
-  /** Lets run out what ran out, without an event (SG-24). */
-  tick(): Change
-  /** Takes down that the query service was asked; with its answer, the result, and until when that holds (epoch ms). */
-  answer(predicateId: string, userId: string, result?: boolean, until?: number): Change
-  history(): History
-  memberships: ReadonlySet<string>
-  /** When something may change without an event, and when the nearest time timeout runs out; epoch ms, or Infinity. */
-  due(): { nearest: number; timeout: number }
-}
 
 /** Evaluates an index step by step: an event touches the predicates that read it, and those that depend on them. */
 export function createEvaluation({ index, now, userTypes, ask, log }: EvaluationNeeds): Evaluation {
@@ -48,8 +16,14 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   const askAt = (at: number) => {
     if (memory.userId !== undefined) ask(idOf(at), memory.userId)
   }
-  const evaluates = nodes.map((node, at) =>
-    guarded(at, () => compilePredicate({ at, node, nodes, memory, log, ask: askAt })),
+  /** Each is compiled when it is first asked, and takes its own place. */
+  const evaluates = nodes.map(
+    (node, at): Evaluate =>
+      (event) => {
+        const evaluate = compilePredicate({ at, node, nodes, memory, log, ask: askAt })
+        evaluates[at] = evaluate
+        return evaluate(event)
+      },
   )
   const decides = nodes.map((node) => node.segments.length > 0)
   const placesOf = (op: string) => nodes.flatMap(({ predicate }, at) => (predicate.op === op ? at : []))
@@ -57,52 +31,59 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   const turns = times.flatMap((at) => timeTurns(nodes[at]?.predicate.props?.time))
   /** When a comparison with the time changes its result next. */
   let nextTurn = Number.NEGATIVE_INFINITY
-  /** Places that decide segments and may have decided anew. */
-  const touched = new Set<number>()
+  /** Places that decide segments and were evaluated, in order; settled when one of them may decide anew. */
+  const touched: number[] = []
+  let isOther = false
+  /** 1 for a place that an event has decided: until then, a segment may be there by default. */
+  const isSettled = new Uint8Array(nodes.length)
+  /** Whether the clock has ended a timeout, or begun a match, and that is not yet seen to. */
+  let isReached = false
+  /** Places to evaluate again. */
+  const stale: number[] = []
 
   function idOf(at: number): string {
     return nodes[at]?.predicate.id ?? ''
   }
 
-  /** One predicate that fails is false and said to be; the others go on (SG-17, SG-36). */
-  function guarded(at: number, compile: () => Evaluate): Evaluate {
-    let evaluate: Evaluate | undefined
-    return (event) => {
-      try {
-        evaluate ??= compile()
-        return evaluate(event)
-      } catch (error) {
-        log.error(error instanceof Error ? error.message : String(error), { predicate: idOf(at) })
-        return false
-      }
-    }
-  }
-
   function run(places: readonly number[], event?: WireEvent): void {
     for (const at of places) {
-      const isTrue = evaluates[at]?.(event) ? 1 : 0
-      if (decides[at] && (event || truth[at] !== isTrue)) touched.add(at)
+      let isTrue = 0
+      try {
+        isTrue = evaluates[at]?.(event) ? 1 : 0
+      } catch (error) {
+        // One that fails is false and said to be; the others go on (SG-17, SG-36).
+        log.error(error instanceof Error ? error.message : String(error), { predicate: idOf(at) })
+      }
+      const isTurned = truth[at] !== isTrue
       truth[at] = isTrue
+      if (!decides[at] || !(event || isTurned)) continue
+      touched.push(at)
+      isOther ||= isTurned || isSettled[at] === 0
     }
   }
 
   /** What ended or began by the clock, or by the numbers of an event, without regard to what the event says. */
   function advance(event?: WireEvent): void {
-    const stale: number[] = []
-    for (const at of memory.pending) {
-      if (memory.runOut(at, event)) {
-        stale.push(at)
-        // What counts its matches, or within it, begins again (SG-13).
-        for (const parent of nodes[at]?.above ?? [])
-          if (isCountOf(parent, at)) change(parent, { counts: undefined, time: undefined })
-      } else if (!isCountOf(at, at) && memory.isHeld(at) !== (truth[at] === 1)) stale.push(at)
-    }
+    stale.length = 0
+    // Of what only the clock ends, nothing is looked at before its time.
+    if (isReached) for (const at of memory.pending) wake(at, event)
+    else if (event && memory.counted.size > 0) for (const at of memory.counted) wake(at, event)
+    isReached = false
     if (memory.now >= nextTurn) {
       stale.push(...times)
       nextTurn = Math.min(...turns.filter((turn) => turn > memory.now))
     }
     if (event && takeUser(event)) stale.push(...queries)
     if (stale.length > 0) run(inOrder(new Set(stale.flatMap((at) => nodes[at]?.above ?? []))))
+  }
+
+  function wake(at: number, event: WireEvent | undefined): void {
+    if (memory.runOut(at, event)) {
+      stale.push(at)
+      // What counts its matches, or within it, begins again (SG-13).
+      for (const parent of nodes[at]?.above ?? [])
+        if (isCountOf(parent, at)) change(parent, { counts: undefined, time: undefined })
+    } else if (!isCountOf(at, at) && memory.isHeld(at) !== (truth[at] === 1)) stale.push(at)
   }
 
   function isCountOf(parent: number, child: number): boolean {
@@ -123,38 +104,38 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     return true
   }
 
-  /** Runs a task and says what it changed. */
-  function step(task: () => void): Change {
-    // A clock that is set back would bring back what has run out.
-    memory.now = Math.max(memory.now, now())
-    memory.changed = { state: false, timeout: false }
-    touched.clear()
-    const joined: string[] = []
-    const left: string[] = []
-    task()
-    for (const at of touched) settle(at, joined, left)
-    const changeset = joined.length + left.length > 0 ? { joined, left } : undefined
-    return { ...memory.changed, changeset }
+  /** Begins a step: what it changes is told at its end. */
+  function start(): void {
+    isReached = memory.reach(now()) || isReached
+    memory.changed.state = memory.changed.timeout = isOther = false
+    touched.length = 0
   }
 
-  function settle(at: number, joined: string[], left: string[]): void {
-    noteJoined(at)
-    for (const segment of nodes[at]?.segments ?? []) {
-      const isIn = isDecided(segment)
-      if (isIn === memberships.has(segment)) continue
-      if (isIn) memberships.add(segment)
-      else memberships.delete(segment)
-      ;(isIn ? joined : left).push(segment)
+  function end(): Change {
+    const changeset = isOther ? settle() : undefined
+    const { state, timeout } = memory.changed
+    return { state, timeout, changeset }
+  }
+
+  function settle(): Changeset | undefined {
+    const joined: string[] = []
+    const left: string[] = []
+    for (const at of touched) {
+      isSettled[at] = 1
+      memory.noteJoined(at, truth[at] === 1)
+      for (const segment of nodes[at]?.segments ?? []) {
+        const isIn = isDecided(segment)
+        if (isIn === memberships.has(segment)) continue
+        if (isIn) memberships.add(segment)
+        else memberships.delete(segment)
+        ;(isIn ? joined : left).push(segment)
+      }
     }
+    return joined.length + left.length > 0 ? { joined, left } : undefined
   }
 
   function isDecided(segment: string): boolean {
     return segments.get(segment)?.some((root) => truth[root] === 1) ?? false
-  }
-
-  function noteJoined(at: number): void {
-    const isNoted = criteria[at]?.segmentJoined !== undefined
-    if (isNoted !== (truth[at] === 1)) change(at, { segmentJoined: isNoted ? undefined : memory.now })
   }
 
   function load(state: StoredState | undefined): Change {
@@ -163,12 +144,12 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
       if (at !== undefined) change(at, criterion)
     }
     memory.userId = state?.history.userId
-    const changes = step(() => {
-      run([...nodes.keys()])
-      advance()
-      touched.clear()
-      for (const [at, node] of nodes.entries()) if (node.segments.length > 0) noteJoined(at)
-    })
+    start()
+    run([...nodes.keys()])
+    advance()
+    isOther = false
+    for (const at of nodes.keys()) if (decides[at]) memory.noteJoined(at, truth[at] === 1)
+    const changes = end()
     const before = new Set(state?.segments)
     // A default stays until an event decides it; one that the visitor has left does not come back.
     const isKept = (segment: string) => defaults.has(segment) && (!state || before.has(segment))
@@ -179,42 +160,47 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   }
 
   function answer(predicateId: string, userId: string, result?: boolean, until?: number): Change {
-    return step(() => {
-      const at = place.get(predicateId)
-      // The answer may be about the user before.
-      if (at === undefined || memory.userId !== userId) return
+    start()
+    const at = place.get(predicateId)
+    // The answer may be about the user before.
+    if (at !== undefined && memory.userId === userId) {
       const { now } = memory
       const timeout = until === undefined ? until : ({ type: 'time', value: until } as const)
       change(at, { hasQueriedForUserId: true, ...(result && { time: { value: now, actual: now }, timeout }) })
       run(nodes[at]?.above ?? [])
-    })
+    }
+    return end()
   }
 
-  function due(): { nearest: number; timeout: number } {
-    let timeout = Number.POSITIVE_INFINITY
-    let nearest = nextTurn
+  function nextTimeout(): number {
+    let next = Number.POSITIVE_INFINITY
     for (const at of memory.pending) {
       const { type, value } = criteria[at]?.timeout ?? {}
-      if (type === 'time' && value !== undefined) timeout = Math.min(timeout, value)
-      const begins = beginsAt(nodes[at]?.predicate.props?.timeout)
-      if (begins > memory.now) nearest = Math.min(nearest, begins)
+      if (type === 'time' && value !== undefined) next = Math.min(next, value)
     }
-    return { nearest: Math.min(nearest, timeout), timeout }
+    return next
   }
 
   return {
     load,
     memberships,
-    process: (event) =>
-      step(() => {
-        const type = withoutNamespace(event.meta.type)
-        memory.eventType = type
-        advance(event)
-        run(plans.get(type) ?? [], event)
-      }),
-    tick: () => step(() => advance()),
+    process(event) {
+      start()
+      const type = withoutNamespace(event.meta.type)
+      memory.eventType = type
+      advance(event)
+      const plan = plans.get(type)
+      if (plan) run(plan, event)
+      return end()
+    },
+    tick() {
+      start()
+      advance()
+      return end()
+    },
     answer,
     history: memory.history,
-    due,
+    nearest: () => Math.min(nextTurn, memory.nearest()),
+    nextTimeout,
   }
 }

@@ -1,7 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { CompiledIndex } from './compile-index.ts'
 import type { Criterion, History } from './state.ts'
-import { afterEvent, begin, beginsAt, isOver } from './timeouts.ts'
+import { afterEvent, begin, beginsAt, isCounted, isOver } from './timeouts.ts'
 
 /** What is known of a visitor, by the places of the predicates. */
 export type Memory = {
@@ -14,10 +14,18 @@ export type Memory = {
   truth: Uint8Array
   criteria: (Criterion | undefined)[]
   /** Places with a timeout that can run out. */
-  pending: Set<number>
+  pending: ReadonlySet<number>
+  /** Those of them whose timeout an event may end, or count down. */
+  counted: ReadonlySet<number>
   changed: { state: boolean; timeout: boolean }
+  /** When the clock ends a timeout or begins a match next, epoch ms, or Infinity. */
+  nearest(): number
+  /** Moves the clock on; whether that moment is reached, and all that is pending has to be looked at. */
+  reach(now: number): boolean
   /** Puts parts of a criterion in, or takes out those given as undefined. Notes only what is really another value. */
   change(at: number, parts: { [Part in keyof Criterion]: Criterion[Part] | undefined }): void
+  /** Notes since when a predicate that decides segments is true, or no more. */
+  noteJoined(at: number, isIn: boolean): void
   /** Takes the match of a leaf or a query out, with its timeout. */
   unmatch(at: number): void
   /** Whether a match is there that holds by the clock. */
@@ -31,76 +39,130 @@ export type Memory = {
 }
 
 export function createMemory({ nodes }: CompiledIndex): Memory {
-  const timeouts = nodes.map(({ predicate }) => predicate.props?.timeout)
+  const timeouts = nodes.map(({ predicate: { props } }) => props?.timeout)
   const from = timeouts.map(beginsAt)
+  const criteria = nodes.map((): Criterion | undefined => undefined)
+  const pending = new Set<number>()
+  const counted = new Set<number>()
+  const changed = { state: false, timeout: false }
+  /** NaN when it has to be looked for among all that are pending. */
+  let nearest = Number.POSITIVE_INFINITY
+
+  function wakesAt(at: number): number {
+    const { type, value = 0 } = criteria[at]?.timeout ?? {}
+    const ends = type === 'time' ? value : Number.POSITIVE_INFINITY
+    const begins = from[at] ?? 0
+    return begins > memory.now ? Math.min(begins, ends) : ends
+  }
+
+  /** Follows a timeout that is another now; `wokeAt` is of the one before, NaN for none. */
+  function follow(at: number, wokeAt: number): void {
+    const timeout = criteria[at]?.timeout
+    put(pending, at, timeout !== undefined)
+    put(counted, at, timeout !== undefined && isCounted(timeout))
+    nearest = wokeAt <= nearest ? Number.NaN : timeout ? Math.min(nearest, wakesAt(at)) : nearest
+  }
+
   const memory: Memory = {
     now: 0,
     eventType: '',
     truth: new Uint8Array(nodes.length),
-    criteria: nodes.map(() => undefined),
-    pending: new Set(),
-    changed: { state: false, timeout: false },
-    change(at, parts) {
-      const before = memory.criteria[at]
-      let isOther = false
-      for (const name in parts) {
-        if (isSame(before?.[name as keyof Criterion], parts[name as keyof Criterion])) continue
-        isOther = true
-        if (name.startsWith('timeout')) memory.changed.timeout = true
+    criteria,
+    pending,
+    counted,
+    changed,
+    nearest() {
+      if (Number.isNaN(nearest)) {
+        nearest = Number.POSITIVE_INFINITY
+        for (const at of pending) nearest = Math.min(nearest, wakesAt(at))
       }
-      if (!isOther) return
-      const criterion = { ...before, ...parts }
-      memory.criteria[at] = criterion
-      memory.changed.state = true
-      if (criterion.timeout) memory.pending.add(at)
-      else memory.pending.delete(at)
+      return nearest
+    },
+    reach(now) {
+      const waited = memory.nearest()
+      // A clock that is set back would bring back what has run out.
+      memory.now = Math.max(memory.now, now)
+      if (memory.now < waited) return false
+      nearest = Number.NaN
+      return true
+    },
+    change(at, parts) {
+      criteria[at] ??= {}
+      const criterion = criteria[at]
+      const { timeout } = criterion
+      const wokeAt = timeout ? wakesAt(at) : Number.NaN
+      for (const each in parts) {
+        const name = each as keyof Criterion
+        if (isSame(criterion[name], parts[name])) continue
+        ;(criterion as Record<string, unknown>)[name] = parts[name]
+        changed.state = true
+        if (name.startsWith('timeout')) changed.timeout = true
+      }
+      if (criterion.timeout !== timeout) follow(at, wokeAt)
+    },
+    noteJoined(at, isIn) {
+      if ((criteria[at]?.segmentJoined !== undefined) === isIn) return
+      criteria[at] ??= {}
+      criteria[at].segmentJoined = isIn ? memory.now : undefined
+      changed.state = true
     },
     unmatch(at) {
-      const before = memory.criteria[at]
-      if (!before) return
-      const { time, timeout, timeoutExpired, ...kept } = before
-      memory.criteria[at] = kept.segmentJoined === undefined ? undefined : kept
-      const { changed } = memory
+      const criterion = criteria[at]
+      if (!criterion) return
+      const { time, timeout, timeoutExpired, segmentJoined } = criterion
       changed.timeout ||= timeout !== undefined || timeoutExpired !== undefined
       changed.state ||= changed.timeout || time !== undefined
-      memory.pending.delete(at)
+      const wokeAt = timeout ? wakesAt(at) : Number.NaN
+      criterion.time = criterion.timeout = criterion.timeoutExpired = undefined
+      if (segmentJoined === undefined) criterion.counts = criterion.hasQueriedForUserId = undefined
+      if (timeout) follow(at, wokeAt)
     },
     isHeld(at) {
-      const criterion = memory.criteria[at]
+      const criterion = criteria[at]
       return criterion?.time !== undefined && !criterion.timeoutExpired && memory.now >= (from[at] ?? 0)
     },
     match(at, event) {
       const { now } = memory
       const definition = timeouts[at]
       const timeout = definition && begin(definition, event)
-      const before = memory.criteria[at]
+      const before = criteria[at]
       if (timeout ? isSame(timeout, before?.timeout) : before?.time) return
       const isLate = timeout !== undefined && isOver(timeout, now)
       // Nothing new: it ran out before this event, and would again.
       if (isLate && before?.timeoutExpired) return
       const time = { value: Math.floor(event.meta.ts), actual: now }
-      if (isLate) memory.change(at, { time, timeout: undefined, timeoutExpired: true })
+      // Of most leaves nothing but the time changes.
+      if (before && !timeout && !before.timeout && !before.timeoutExpired) {
+        before.time = time
+        changed.state = true
+      } else if (isLate) memory.change(at, { time, timeout: undefined, timeoutExpired: true })
       else memory.change(at, { time, timeout, timeoutExpired: undefined })
     },
     runOut(at, event) {
-      const timeout = memory.criteria[at]?.timeout
+      const { timeout, timeoutExpired } = criteria[at] ?? {}
       if (!timeout) return false
-      const counted = event ? afterEvent(timeout, event.context) : timeout
-      const left = counted && isOver(counted, memory.now) ? undefined : counted
-      memory.change(at, { timeout: left, timeoutExpired: left ? undefined : true })
+      const more = event ? afterEvent(timeout, event.context) : timeout
+      const left = more && isOver(more, memory.now) ? undefined : more
+      if (left !== timeout || timeoutExpired)
+        memory.change(at, { timeout: left, timeoutExpired: left ? undefined : true })
       return left === undefined
     },
     history: () => ({
       userId: memory.userId,
       criteria: Object.fromEntries(
         nodes.flatMap(({ predicate }, at) => {
-          const criterion = memory.criteria[at]
+          const criterion = criteria[at]
           return isEmpty(criterion) ? [] : [[predicate.id, { ...criterion }]]
         }),
       ),
     }),
   }
   return memory
+}
+
+function put(places: Set<number>, at: number, isIn: boolean): void {
+  if (isIn) places.add(at)
+  else places.delete(at)
 }
 
 /** Nothing is left of a criterion that was taken out part by part. */

@@ -16,15 +16,29 @@ const never: Test = () => false
 const equal = (wanted: unknown, type: ValueType): Test => {
   const coerce: (value: unknown) => Comparable | undefined = coercions[type]
   const sought = coerce(wanted)
-  // Most values stand there as they are compared: those need no coercion.
-  return sought === undefined ? never : (value) => value === sought || coerce(value) === sought
+  if (sought === undefined) return never
+  if (typeof sought === 'string') return equalText(sought)
+  return (value) => value === sought || coerce(value) === sought
+}
+
+function equalText(sought: string): Test {
+  const initial = sought.charCodeAt(0) | 32
+  return (value) => {
+    if (value === sought) return true
+    if (typeof value === 'string') {
+      // What begins with another ASCII character, which 32 puts in lower case, is another text: most are told so.
+      const own = value.charCodeAt(0)
+      if (own > 32 && own < 128 && (own | 32) !== initial) return false
+    }
+    return coercions.string(value) === sought
+  }
 }
 
 const among = (wanted: unknown, type: ValueType): Test => {
   const coerce: (value: unknown) => Comparable | undefined = coercions[type]
-  const sought = new Set(listOf(wanted).map(coerce))
+  const sought = new Set<unknown>(listOf(wanted).map(coerce))
   sought.delete(undefined)
-  return (value) => sought.has(coerce(value) as Comparable)
+  return (value) => sought.has(value) || sought.has(coerce(value))
 }
 
 const contains = (wanted: unknown): Test => containsAny([wanted])
@@ -32,11 +46,16 @@ const contains = (wanted: unknown): Test => containsAny([wanted])
 const containsAny = (wanted: unknown): Test => {
   const parts = listOf(wanted).flatMap((each) => coercions.string(each) ?? [])
   const [only] = parts
-  if (parts.length === 1 && only !== undefined) return (value) => coercions.string(value)?.includes(only) ?? false
+  if (parts.length === 1 && only !== undefined) return (value) => searched(value)?.includes(only) ?? false
   return (value) => {
-    const text = coercions.string(value)
+    const text = searched(value)
     return text !== undefined && parts.some((part) => text.includes(part))
   }
+}
+
+/** As `coercions.string`, but not trimmed: a part that is trimmed is found all the same. */
+function searched(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.toLowerCase() : coercions.string(value)
 }
 
 const regex = (wanted: unknown): Test => {
@@ -47,15 +66,37 @@ const regex = (wanted: unknown): Test => {
   }
 }
 
+type Coerce = (value: unknown) => Comparable | undefined
+
+/** Each is written out: what all share would be told from case to case as it runs. Compared with undefined all are false. */
+const orders = {
+  lt:
+    (sought: Comparable, coerce: Coerce): Test =>
+    (value) =>
+      (coerce(value) as Comparable) < sought,
+  lte:
+    (sought: Comparable, coerce: Coerce): Test =>
+    (value) =>
+      (coerce(value) as Comparable) <= sought,
+  gt:
+    (sought: Comparable, coerce: Coerce): Test =>
+    (value) =>
+      (coerce(value) as Comparable) > sought,
+  gte:
+    (sought: Comparable, coerce: Coerce): Test =>
+    (value) =>
+      (coerce(value) as Comparable) >= sought,
+}
+
 /** The operators of leaf predicates by their wire names (SG-07 to SG-11): one row each; comparisons ignore case. */
 export const operators: ReadonlyMap<string, Operator> = new Map(
   Object.entries({
     eq: { test: equal, negative: false },
     neq: { test: equal, negative: true },
-    lt: ordered((value, sought) => value < sought),
-    lte: ordered((value, sought) => value <= sought),
-    gt: ordered((value, sought) => value > sought),
-    gte: ordered((value, sought) => value >= sought),
+    lt: ordered('lt'),
+    lte: ordered('lte'),
+    gt: ordered('gt'),
+    gte: ordered('gte'),
     in: { test: among, negative: false },
     nin: { test: among, negative: true },
     contains: { test: contains, negative: false },
@@ -67,17 +108,12 @@ export const operators: ReadonlyMap<string, Operator> = new Map(
   }),
 )
 
-function ordered(accepts: (value: Comparable, sought: Comparable) => boolean): Operator {
+function ordered(order: keyof typeof orders): Operator {
   return {
     negative: false,
     test(wanted, type) {
-      const coerce: (value: unknown) => Comparable | undefined = coercions[type]
-      const sought = coerce(wanted)
-      if (sought === undefined) return never
-      return (value) => {
-        const own = coerce(value)
-        return own !== undefined && accepts(own, sought)
-      }
+      const sought = coercions[type](wanted)
+      return sought === undefined ? never : orders[order](sought, coercions[type])
     },
   }
 }

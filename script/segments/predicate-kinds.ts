@@ -30,8 +30,9 @@ export function compilePredicate(needs: KindNeeds): Evaluate {
 
 function leaf({ at, node: { predicate, events }, memory, log }: KindNeeds): Evaluate {
   const holds = compileLeaf(predicate, log)
+  const [type] = events
   return (event) => {
-    if (event && events.has(memory.eventType)) {
+    if (event && memory.eventType === type) {
       if (holds(event)) memory.match(at, event)
       else memory.unmatch(at)
     }

@@ -3,7 +3,7 @@ import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
 import type { Send } from '../remote/request.ts'
 import { deferTimeout } from './deferred-timeouts.ts'
-import type { Evaluation, StoredState } from './evaluation.ts'
+import type { Evaluation, StoredState } from './evaluation-types.ts'
 import { limits } from './segment-limits.ts'
 import { readStash, writeStash } from './stash.ts'
 import { changedAt, readState, writeState } from './stored-state.ts'
@@ -11,7 +11,7 @@ import { createSyncer } from './syncer.ts'
 
 export type SavingNeeds = {
   /** Asked when there is something to save. */
-  evaluation: () => Pick<Evaluation, 'history' | 'memberships' | 'due'>
+  evaluation: () => Pick<Evaluation, 'history' | 'memberships' | 'nextTimeout'>
   visitorId: string
   trackingId: string
   propertyId: string
@@ -51,7 +51,7 @@ export function createSaving(needs: SavingNeeds): Saving {
     ...{ onFailure, after, bounds },
   })
   const deferred = createSyncer({
-    current: () => evaluation().due().timeout,
+    current: () => evaluation().nextTimeout(),
     save: (timestamp) => deferTimeout(place, timestamp),
     isSame: (a, b) => a === b,
     ...{ onFailure, after, bounds },

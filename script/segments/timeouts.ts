@@ -4,6 +4,7 @@ import { coercions } from './coerce.ts'
 import type { Criterion } from './state.ts'
 
 type Pending = NonNullable<Criterion['timeout']>
+type Counted = Pending & { type: 'event' | keyof typeof numbers }
 
 const second = 1000
 const day = 24 * 3600 * second
@@ -52,10 +53,15 @@ export function isOver({ type, value }: Pending, now: number): boolean {
   return type === 'time' && now >= value
 }
 
+/** Whether events end it, and not the clock alone. */
+export function isCounted(pending: Pending): pending is Counted {
+  return pending.type !== 'time' && pending.type !== 'never'
+}
+
 /** What is left of a pending timeout when a further event arrives: the same, one less (SG-23), or nothing (SG-20). */
 export function afterEvent(pending: Pending, context: Partial<EventContext>): Pending | undefined {
+  if (!isCounted(pending)) return pending
   const { type, value } = pending
-  if (type === 'time' || type === 'never') return pending
   if (type === 'event') return value > 1 ? { type, value: value - 1 } : undefined
   return (context[numbers[type]] ?? 0) >= value ? undefined : pending
 }

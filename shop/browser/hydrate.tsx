@@ -24,6 +24,7 @@ if (root) {
   })
 }
 
-// A page that the gallery opened says what became of the experience it shows.
-const shown = new URLSearchParams(location.search).get('qb_force')?.split('.')[0]
+// A page that the gallery opened says what became of the experience it shows: by force, or as it is for shoppers.
+const options = new URLSearchParams(location.search)
+const shown = options.get('qb_force')?.split('.')[0] ?? options.get('gallery')
 if (shown) void import('../gallery/panel/open-panel.tsx').then(({ openPanel }) => openPanel(shown))

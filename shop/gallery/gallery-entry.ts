@@ -21,8 +21,11 @@ export type GalleryEntry = {
   title: string
   look: string
   pages: readonly string[]
-  /** Shop addresses that show it alone: with its variation, and as its control has it. */
-  links: { show: string; control: string }
+  /**
+   * Shop addresses that show it alone, with its variation and as its control has it, and one that shows it among the others
+   * as shoppers have it, where its results count.
+   */
+  links: { show: string; control: string; live: string }
   content: string
   fields: FieldReference[]
 }
@@ -62,7 +65,7 @@ function ownEntry({ id, name = id, pages = ['home'], data = {} }: OwnInstance): 
 function linksOf(id: string, path: string): GalleryEntry['links'] {
   const ids = variationIds(id)
   const link = (variation: string) => `${path}?qb_force=${id}.${variation}`
-  return { show: link(ids.variation), control: link(ids.control) }
+  return { show: link(ids.variation), control: link(ids.control), live: `${path}?gallery=${id}` }
 }
 
 function fieldReference(fields: Fields): FieldReference[] {

@@ -11,7 +11,8 @@ export function GalleryPage({ entries, cleared }: { entries: GalleryEntry[]; cle
         <h1>Experience gallery</h1>
         <p>
           Every ready-made experience, live on this shop. A link opens the right page with that experience alone, past
-          its schedule and rules; the control is the same page as the other half of an experiment sees it.
+          its schedule and rules; the control is the same page as the other half of an experiment sees it. As shoppers
+          see it, all experiences run by their rules, and a panel says which are active and what the page sends of them.
         </p>
         <form className="gallery-reset" method="post" action="/gallery/reset">
           <button className="button button-quiet" type="submit">
@@ -50,6 +51,9 @@ function Entry({ entry: { id, ledger, title, look, pages, links, content, fields
         </a>
         <a href={links.control} aria-label={`The control: ${ledger}`}>
           The control
+        </a>
+        <a href={links.live} aria-label={`As shoppers see it: ${ledger}`}>
+          As shoppers see it
         </a>
       </p>
       <details>

@@ -31,7 +31,7 @@ try {
 }
 
 function opensBrowser() {
-  if (command !== 'test') return command === 'bench'
+  if (command !== 'test') return ['bench', 'pictures'].includes(command)
   return args.length === 0 || args.some((step) => browserSteps.includes(step))
 }
 

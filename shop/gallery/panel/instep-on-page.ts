@@ -5,8 +5,7 @@ export type Explained = {
   experienceId: string
   progress: string
   answers: { check: string; passes: boolean; because: string }[]
-  variation?: { masterId: string; isControl: boolean }
-  tookMs?: number
+  variation?: { masterId: string; isControl: boolean; forced: boolean }
 }
 
 export type Experiences = { list(): readonly Explained[]; stop(experienceId: string): void }
@@ -21,4 +20,12 @@ type Enriching = { onEnrichment(type: string, fn: (event: WireEvent) => void): {
 /** Calls back with each event the script makes of the page's, also those from before. */
 export function onScriptEvents(page: Window, task: (event: WireEvent) => void): void {
   ;(page as { uv?: Partial<Enriching> }).uv?.onEnrichment?.('*', task).replay()
+}
+
+/** Calls back with the address of each request the page has made, also those from before. */
+export function onRequests(task: (url: string) => void): void {
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) task(name)
+  })
+  observer.observe({ type: 'resource', buffered: true })
 }

@@ -1,32 +1,31 @@
 import { useState } from 'react'
-import type { WireEvent } from '../../../contract/event.ts'
 import type { Experiences, Explained } from './instep-on-page.ts'
+import { SentList } from './sent-list.tsx'
+import type { Told } from './told.ts'
 
 type Props = {
   experienceId: string
   experiences: Experiences | undefined
-  sent: readonly WireEvent[]
+  sent: readonly Told[]
   redraw: () => void
 }
 
-/** Says what became of the shown experience, and can take it away without a reload. */
+/** Says what became of the shown experience and its page, and can take it away without a reload. */
 export function Panel({ experienceId, experiences, sent, redraw }: Props) {
   // On a phone it would hide what it is about.
   const [open, setOpen] = useState(() => matchMedia('(min-width: 768px)').matches)
   const list = experiences?.list() ?? []
   const shown = list.find((each) => each.experienceId === experienceId)
-  const others = list.filter((each) => each !== shown && each.progress === 'executed')
   return (
     <aside className="panel" aria-label="Gallery">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {experienceId} <span data-state={shown?.progress}>{stateOf(shown)}</span>
         </summary>
+        {shown?.variation?.forced && <Forced experienceId={experienceId} />}
+        <Active {...{ experienceId }} active={list.filter(({ progress }) => progress === 'executed')} />
+        <SentList sent={sent} />
         {shown && <Answers answers={shown.answers} />}
-        <p className="panel-quiet">
-          {others.length === 0 ? 'No other experience is active.' : `Also active: ${others.map(idOf).join(', ')}`}
-        </p>
-        <Sent sent={sent} />
         <p className="panel-actions">
           <button
             type="button"
@@ -45,41 +44,71 @@ export function Panel({ experienceId, experiences, sent, redraw }: Props) {
   )
 }
 
+/** What each progress means to somebody who looks at the page. */
+const states: Record<string, string> = {
+  ended: 'does not run here',
+  waiting: 'waits',
+  executing: 'begins',
+  failed: 'failed',
+  stopped: 'was removed',
+}
+
 function stateOf(explained: Explained | undefined): string {
   if (!explained) return 'not yet asked'
   const { progress, variation } = explained
-  const half = variation?.isControl ? 'control' : 'variation'
-  return progress === 'executed' ? `shows its ${half}` : progress
+  return progress === 'executed' ? `shows its ${halfOf(variation)}` : (states[progress] ?? progress)
+}
+
+function halfOf(variation: Explained['variation']): string {
+  return variation?.isControl ? 'control' : 'variation'
+}
+
+function Forced({ experienceId }: { experienceId: string }) {
+  return (
+    <p className="panel-note">
+      Shown alone, by force: it counts in no result and sends no goals.{' '}
+      <a href={`?gallery=${experienceId}`}>See it as shoppers do</a>
+    </p>
+  )
+}
+
+function Active({ active, experienceId }: { active: readonly Explained[]; experienceId: string }) {
+  return (
+    <section aria-labelledby="panel-active">
+      <h2 id="panel-active">Active on this page</h2>
+      {active.length === 0 && <p className="panel-quiet">No experience.</p>}
+      <ul>
+        {active.map(({ experienceId: id, variation }) => (
+          <li key={id} className="panel-row">
+            {id === experienceId ? <b>{id}</b> : <span>{id}</span>}
+            <span className="panel-quiet">
+              {halfOf(variation)} {variation?.masterId}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 function Answers({ answers }: Pick<Explained, 'answers'>) {
+  const failed = answers.filter(({ passes }) => !passes)
   return (
-    <ul className="panel-answers">
-      {answers.map(({ check, passes, because }) => (
-        <li key={check} data-passes={passes}>
-          <b>{check}</b> {because}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Sent({ sent }: { sent: readonly WireEvent[] }) {
-  return (
-    <>
-      <h2>Sent on this page</h2>
-      {sent.length === 0 && <p className="panel-quiet">Nothing yet.</p>}
-      <ol className="panel-sent">
-        {sent.map(({ meta, goalId, type, variationMasterId }) => (
-          <li key={meta.id}>
-            <code>{meta.type}</code> {String(goalId ?? (meta.type === 'qubit.metric' ? type : variationMasterId) ?? '')}
+    <details className="panel-why">
+      <summary>
+        Why <span>{failed.length === 0 ? `all ${answers.length} checks passed` : failed.map(reasonOf).join(', ')}</span>
+      </summary>
+      <ul className="panel-answers">
+        {answers.map((answer) => (
+          <li key={answer.check} data-passes={answer.passes}>
+            <b>{answer.check}</b> {answer.because}
           </li>
         ))}
-      </ol>
-    </>
+      </ul>
+    </details>
   )
 }
 
-function idOf({ experienceId }: Explained): string {
-  return experienceId
+function reasonOf({ check, because }: Explained['answers'][number]): string {
+  return `${check}: ${because}`
 }

@@ -1,0 +1,21 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { mayPay } from './may-pay.ts'
+import type { Content } from './template.ts'
+
+/** BAS-08: the Google Pay button is there for visitors from chosen addresses only, and hidden while that is not known. */
+export const experience = defineExperience<Content>({
+  id: 'basket/google-pay',
+  async run(scope) {
+    const { content, options } = scope
+    const hiding = innerScope(scope)
+    scope.onRemove(hiding.end)
+    // A style and no change of the button: it also holds for a button that is drawn later, or drawn again.
+    addStyles(hiding, `:is(${scope.selector('googlePayButton')}) { display: none !important }`)
+    if (content.allowedIPs === '') return
+    const ip = await sharedOnPage(options, 'ip', () => options.ip())
+    if (mayPay(ip, content.allowedIPs)) hiding.end()
+  },
+})

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+const payButton = '<button type="button" data-anchor="googlePayButton" style="display: block">Google Pay</button>'
+const bag = `<div id="pay">${payButton}</div><button type="button" id="other">Other Pay</button>`
+
+const runs: TemplateRun[] = []
+
+beforeEach(() => void aPage(bag))
+
+afterEach(() => {
+  for (const run of runs.splice(0)) run.stop()
+})
+
+async function start(content: object, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+  const run = await runTemplate({ experience, template, content, reply: answering({ ip: '192.0.2.10' }), ...facts })
+  runs.push(run)
+  return run
+}
+
+/** A service that answers the question for the address. */
+const answering = (body: unknown) => (url: string) =>
+  url.includes('/ip?') ? new Response(JSON.stringify(body)) : undefined
+
+const button = () => document.querySelector('[data-anchor="googlePayButton"]') as HTMLElement
+const lookUps = ({ requests }: TemplateRun) => requests.filter((url) => url.includes('/ip?')).length
+
+/** Seen, and with room; a button that is not displayed cannot have focus either. */
+function isThere(): boolean {
+  button().focus()
+  return button().checkVisibility() && button().offsetHeight > 0 && document.activeElement === button()
+}
+
+async function hiddenForGood(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await settled()
+  expect(isThere()).toBe(false)
+}
+
+test('[BAS-08.1] the button is hidden, without room and out of reach until the address is known', async () => {
+  const gate = Promise.withResolvers<Response>()
+  const late = answering({})
+  const run = await start(
+    { allowedIPs: '192.0.2.10' },
+    { reply: (url) => (late(url) ? (gate.promise as unknown as Response) : undefined) },
+  )
+  await hiddenForGood()
+  expect((document.querySelector('#pay') as HTMLElement).offsetHeight).toBe(0)
+  gate.resolve(new Response('{"ip":"192.0.2.10"}'))
+  await expect.poll(isThere).toBe(true)
+  expect(lookUps(run)).toBe(1)
+})
+
+test('[BAS-08.1] a button that comes later is hidden in the moment it comes', async () => {
+  aPage('<div id="pay"></div>')
+  await start({ allowedIPs: '192.0.2.99' })
+  document.querySelector('#pay')?.replaceChildren(document.createRange().createContextualFragment(payButton))
+  expect(isThere()).toBe(false)
+})
+
+test('for a chosen address the button is as the shop made it, for another it stays hidden', async () => {
+  const before = pageState()
+  await start({ allowedIPs: '192.0.2.9, 192.0.2.10' })
+  await expect.poll(isThere).toBe(true)
+  expect(pageState()).toEqual(before)
+  await start({ allowedIPs: '192.0.2.9' })
+  await hiddenForGood()
+})
+
+test.each([
+  ['fails', () => new Response('', { status: 500 })],
+  ['gives no address', answering({})],
+  ['gives no JSON', () => new Response('<p>')],
+])('[BAS-08.3] when the look-up %s the button stays hidden, and only the console is told', async (_, reply) => {
+  const run = await start(
+    { allowedIPs: '192.0.2.10' },
+    { reply: (url) => (url.includes('/ip?') ? reply(url) : undefined) },
+  )
+  await expect.poll(() => run.lines).toContain('The IP address is not known')
+  await hiddenForGood()
+  expect(run.errors).toEqual([])
+})
+
+test.each([{}, { allowedIPs: '' }, { allowedIPs: ' ' }])(
+  'with %j the button stays hidden, and nobody is asked',
+  async (content) => {
+    const run = await start(content)
+    await hiddenForGood()
+    expect(lookUps(run)).toBe(0)
+  },
+)
+
+test('[BAS-08.5] one look-up serves a page load: a button drawn again, and a second view', async () => {
+  const run = await start({ allowedIPs: '192.0.2.9' })
+  await hiddenForGood()
+  document.querySelector('#pay')?.replaceChildren(document.createRange().createContextualFragment(payButton))
+  expect(isThere()).toBe(false)
+  run.publish('ecView', { type: 'basket', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' })
+  await hiddenForGood()
+  expect(lookUps(run)).toBe(1)
+})
+
+test('[BAS-08.6] other payment buttons are not touched, and removal shows the button again', async () => {
+  const other = () => document.querySelector('#other') as HTMLElement
+  const before = other().getBoundingClientRect().height
+  const run = await start({ allowedIPs: '192.0.2.9' })
+  await hiddenForGood()
+  expect(other().checkVisibility()).toBe(true)
+  expect(other().getBoundingClientRect().height).toBe(before)
+  run.stop()
+  expect(isThere()).toBe(true)
+})

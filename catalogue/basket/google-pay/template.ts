@@ -1,0 +1,22 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'basket/google-pay',
+  ledger: 'BAS-08',
+  title: 'Google Pay button for chosen addresses only',
+  look: 'The Google Pay button under the order summary: it is there only for visitors with one of the addresses.',
+  pages: ['basket'],
+  devices: deviceTypes,
+  // It does not wait for the button: hidden from its first frame on, the button must find its style there (BAS-08.1).
+  anchors: [],
+  emits: [],
+  fields: {
+    allowedIPs: text({
+      meaning: 'IP addresses that see the button, with commas between them; without any nobody does.',
+    }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

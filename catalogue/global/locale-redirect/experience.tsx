@@ -1,0 +1,55 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { bounceMemory } from '../../kit/bounce-memory.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { createDialog } from '../../kit/dialog.tsx'
+import { localeMemory } from '../../kit/locale-memory.ts'
+import { decideRedirect } from './decide-redirect.ts'
+import { LocaleQuestion } from './locale-question.tsx'
+import styles from './locale-redirect.css?inline'
+import { noteBounce } from './note-bounce.ts'
+import type { Content } from './template.ts'
+
+/** GLB-08: a visitor from another country is asked, or sent, to the shop of that country, once in a session. */
+export const experience = defineExperience<Content>({
+  id: 'global/locale-redirect',
+  async run(scope) {
+    const { content, options } = scope
+    const { cookies, log, meta } = options
+    const bounce = bounceMemory(cookies, meta.experienceId)
+    noteBounce(bounce, options)
+    const { countryCode, sessionNumber } = await options.getVisitorState()
+    if (scope.signal.aborted) return
+    const session = localeMemory(cookies)
+    const { url } = options.getBrowserState()
+    const decision = decideRedirect({
+      ...{ url, sessionNumber, askedInSession: session.read() },
+      countryCode: content.userCountry || countryCode || '',
+    })
+    if (!decision.redirects) {
+      if (decision.because) log.warn(decision.because, { experience: meta.experienceId })
+      return
+    }
+
+    const activate = () => {
+      session.write(sessionNumber)
+      if (bounce.read() === 0) bounce.write(1)
+    }
+    const { address, from, to } = decision
+    if (content.useExperiementalRedirect) {
+      activate()
+      // What cannot be remembered could send a visitor round and round.
+      if (session.read() === sessionNumber) options.redirectTo(address)
+      return
+    }
+    addStyles(scope, styles)
+    createDialog(scope)({
+      title: 'Are you in the right place?',
+      lang: 'en',
+      className: scope.name,
+      children: <LocaleQuestion {...{ from, to, address, here: url }} onFollow={ctaGoal(options)} />,
+      isDue: () => session.read() !== sessionNumber,
+      onOpen: activate,
+    })
+  },
+})

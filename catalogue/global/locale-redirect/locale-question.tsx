@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+import { closeDialog } from '../../kit/close-dialog.ts'
+import type { Country } from '../../kit/page-locale.ts'
+import { CountryFlag } from './country-flag.tsx'
+import { countryNames } from './country-names.ts'
+
+type QuestionProps = {
+  from: Country
+  to: Country
+  address: string
+  /** This page's own address. */
+  here: string
+  onFollow: () => void
+}
+
+/** What the dialog asks: to go to the visitor's own shop, or to stay in this one (GLB-08.6). */
+export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionProps) {
+  const target = countryNames[to]
+  const stay = (event: MouseEvent) => {
+    event.preventDefault()
+    closeDialog(event.currentTarget)
+  }
+  return (
+    <div className="global-locale-redirect-question">
+      <p className="global-locale-redirect-where">
+        <CountryFlag country={to} />
+        <span>It looks like you are in {target}.</span>
+      </p>
+      <a className="global-locale-redirect-go" href={address} onClick={onFollow}>
+        Go to the {target} site
+      </a>
+      <a className="global-locale-redirect-stay" href={here} onClick={stay}>
+        Continue on the {countryNames[from]} site
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { chooseTheme } from './choose-theme.ts'
+
+test.each([
+  [0, 'dark'],
+  [100, 'dark'],
+  [100.5, 'light'],
+  [101, 'light'],
+  [-40, 'dark'],
+])('scrolled by %d px the header is %s', (scrolled, theme) => {
+  expect(chooseTheme(scrolled, false)).toBe(theme)
+})
+
+test('while something of the shop is active the header is light everywhere', () => {
+  expect([0, 100, 500].map((scrolled) => chooseTheme(scrolled, true))).toEqual(['light', 'light', 'light'])
+})

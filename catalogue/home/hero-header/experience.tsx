@@ -1,0 +1,73 @@
+import { defineExperience } from '../../define-experience.ts'
+import { capitaliseWords } from '../../global/menu-labels/capitalise-words.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import { follow } from '../../kit/follow.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { pageLanguage } from '../../kit/page-language.ts'
+import { rewriteText } from '../../kit/rewrite-text.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+import { Hero } from './hero.tsx'
+import styles from './hero-header.css?inline'
+import { type HeroPictures, loadHero } from './load-hero.ts'
+import { reachTop } from './reach-top.ts'
+import type { Content } from './template.ts'
+import { themeHeader } from './theme-header.ts'
+
+/** HOM-06: a picture at the top of the home page, and the header over it without a ground of its own. */
+export const experience = defineExperience<Content>({
+  id: 'home/hero-header',
+  async run(scope) {
+    const pictures = await loadHero(scope.content)
+    if (!pictures || scope.signal.aborted) return
+    // Ends alone when the picture is gone: nothing of it shall stay without.
+    const shown = innerScope(scope)
+    scope.onRemove(shown.end)
+    const own = { ...scope, signal: shown.signal, onRemove: shown.onRemove }
+    addStyles(own, styles)
+    showHero(own, pictures, shown.end)
+    restyle(own)
+  },
+})
+
+function showHero(scope: Scope<Content>, pictures: HeroPictures, end: () => void): void {
+  const { content, options } = scope
+  const onFollow = ctaGoal(options)
+  drawBeside(scope, { anchor: 'mainContent', where: 'prepend' }, ({ host, anchor: main, show, ...drawn }) => {
+    if (content.bannerID && document.getElementById(content.bannerID))
+      options.log.warn(`home/hero-header: the id ${content.bannerID} is used on this page`)
+    else if (content.bannerID) host.id = content.bannerID
+    host.style.setProperty(`--${scope.name}-color`, content.menuColor)
+    show(<Hero {...pictures} bannerURL={content.bannerURL} onFollow={onFollow} onBroken={end} />)
+    const header = document.querySelector<HTMLElement>(scope.selector('header'))
+    if (header) reachTop(drawn, { hero: host, main, header })
+  })
+}
+
+/** What changes of the shop's own page. */
+function restyle(scope: Scope<Content>): void {
+  const { content, name, options } = scope
+  const { heroBanner, trustPilot, alertBox, menuOverlay, searchOverlay } = options.anchors
+  const covers = [alertBox, menuOverlay, searchOverlay].filter((selector) => selector !== undefined)
+  const { menuColor, capitalizeMenu, trustPilotBgColor, trustPilotTextColor } = content
+  if (heroBanner) follow(scope, heroBanner, (element, each) => addClass(each, element, `${name}-hidden`))
+  if (capitalizeMenu)
+    follow(scope, scope.selector('navMenu'), (menu, each) => {
+      addClass(each, menu, `${name}-menu`)
+      rewriteText(each, menu, (label) => capitaliseWords(label, pageLanguage()))
+    })
+  if (trustPilot)
+    follow(scope, trustPilot, (bar, each) => {
+      if (trustPilotBgColor) styleSetter(each, bar as HTMLElement, 'background-color')(trustPilotBgColor)
+      if (trustPilotTextColor) styleSetter(each, bar as HTMLElement, 'color')(trustPilotTextColor)
+    })
+  follow(
+    scope,
+    scope.selector('header'),
+    (header, each) => themeHeader(each, { header: header as HTMLElement, name, menuColor, covers }),
+    { first: true },
+  )
+}

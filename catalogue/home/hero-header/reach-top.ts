@@ -1,0 +1,24 @@
+import type { Undoing } from '../../kit/scope.ts'
+
+export type TopFacts = { hero: HTMLElement; main: Element; header: HTMLElement }
+
+/**
+ * Lets a picture that is the first thing in the page's content begin where the header does, from edge to edge of the window:
+ * shops keep room for their header above the content or in it.
+ */
+export function reachTop(scope: Pick<Undoing, 'onRemove'>, { hero, main, header }: TopFacts): void {
+  function settle(): void {
+    hero.style.margin = ''
+    const { top, left, right } = hero.getBoundingClientRect()
+    // A header out of the flow has its room inside the content, another one above it.
+    const isAside = ['fixed', 'absolute'].includes(getComputedStyle(header).position)
+    const begin = main.getBoundingClientRect().top - (isAside ? 0 : header.offsetHeight)
+    hero.style.margin = `${begin - top}px ${right - document.documentElement.clientWidth}px 0 ${-left}px`
+    hero.style.setProperty('--home-hero-header-room', `${header.offsetHeight}px`)
+  }
+  const resized = new ResizeObserver(settle)
+  resized.observe(main)
+  resized.observe(header)
+  scope.onRemove(() => resized.disconnect())
+  settle()
+}

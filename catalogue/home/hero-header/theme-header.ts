@@ -1,0 +1,58 @@
+import { addClass } from '../../kit/add-class.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+import { chooseTheme } from './choose-theme.ts'
+import { headerParts } from './header-parts.ts'
+import { watchActive } from './watch-active.ts'
+
+export type HeaderFacts = {
+  header: HTMLElement
+  /** Class prefix. */
+  name: string
+  menuColor: string
+  /** Selectors of what makes the header light while it is active. */
+  covers: readonly string[]
+}
+
+/** Gives a header the dark theme at the top of the page and its own, light one elsewhere (HOM-06.2 to HOM-06.5). */
+export function themeHeader(scope: Undoing, { header, name, menuColor, covers }: HeaderFacts): void {
+  // Another hero of this page has it already.
+  if (header.classList.contains(`${name}-moves`)) return
+  const { position, backgroundColor: background } = getComputedStyle(header)
+  // In the flow it would be painted before the picture.
+  if (position === 'static') addClass(scope, header, `${name}-over`)
+  styleSetter(scope, header, `--${name}-color`)(menuColor)
+
+  const known = { bars: new Set<Element>(), words: new Set<Element>() }
+  function mark(): void {
+    const found = headerParts(header, { background, known: known.bars })
+    for (const kind of ['bars', 'words'] as const)
+      for (const element of found[kind]) {
+        if (known[kind].has(element)) continue
+        known[kind].add(element)
+        addClass(scope, element, `${name}-${kind}`)
+      }
+  }
+  mark()
+  // Words and icons that the shop draws later, and those that another width shows.
+  const drawn = new MutationObserver(mark)
+  drawn.observe(header, { childList: true, subtree: true })
+  const resized = new ResizeObserver(mark)
+  resized.observe(header)
+
+  let isCovered = false
+  const settle = () => header.classList.toggle(`${name}-dark`, chooseTheme(scrollY, isCovered) === 'dark')
+  scope.onRemove(() => {
+    drawn.disconnect()
+    resized.disconnect()
+    header.classList.remove(`${name}-dark`, `${name}-moves`)
+  })
+  addEventListener('scroll', settle, { passive: true, signal: scope.signal })
+  watchActive(scope, covers, (isAny) => {
+    isCovered = isAny
+    settle()
+  })
+  // Read: so that the first theme is there at once, and only changes of it take their time (HOM-06.5).
+  for (const element of [...known.bars, ...known.words]) void getComputedStyle(element).color
+  header.classList.add(`${name}-moves`)
+}

@@ -1,0 +1,42 @@
+import { type SubmitEvent, useRef } from 'react'
+import { longestSearch, searchAddress } from './search-address.ts'
+
+export type SearchBoxProps = {
+  /** Name of the field for who cannot see it. */
+  label: string
+  placeholder?: string
+  /** What the search does with its address; the page goes there when nothing is given. */
+  go?: (address: string) => void
+}
+
+/** A search form in content; its page of results is the shop's (SHR-12). Its styles are `search-box.css`. */
+export function SearchBox({ label, placeholder, go = (address) => location.assign(address) }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    const address = searchAddress(input.current?.value ?? '', location.pathname)
+    if (address) go(address)
+    else input.current?.focus()
+  }
+
+  return (
+    <search>
+      <form className="instep-search" onSubmit={submit} noValidate>
+        <input
+          ref={input}
+          type="search"
+          className="instep-search-input"
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={longestSearch}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="instep-search-button" lang="en">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import { addStyles } from '../kit/add-styles.ts'
+import { draw } from '../kit/draw.tsx'
+import { innerScope } from '../kit/inner-scope.ts'
+import { aPage } from './a-page.ts'
+
+/** A kit part drawn with its styles on a page of its own, between two links. */
+export function aDrawing(node: ReactNode, styles = ''): HTMLElement {
+  const body = aPage('<a href="#before">Before</a><main></main><a href="#after">After</a>')
+  const scope = innerScope({ mayRestore: () => true })
+  onTestFinished(scope.end)
+  addStyles(scope, styles)
+  const main = body.querySelector('main') as HTMLElement
+  draw(scope, { host: document.createElement('div'), where: 'append', reference: main }).show(node)
+  return main
+}

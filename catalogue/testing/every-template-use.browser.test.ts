@@ -1,0 +1,201 @@
+import axe from 'axe-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { settled } from './a-page.ts'
+import { addedElements, everyTemplate, openShop, runEntry, unseen } from './every-template.ts'
+import { lessMotion } from './less-motion.ts'
+
+/** Rules of SHR-01 on keyboard, motion and styles that each template keeps. */
+
+/** What a shopper can do something with. */
+const controls = 'a[href], button, input, select, textarea, summary'
+const pseudo = [null, '::before', '::after', '::backdrop']
+
+describe.each(everyTemplate.filter(([id]) => !unseen.includes(id)))('%s', (id, entry) => {
+  const prefix = id.replace('/', '-')
+  /** Drawn by it, or an element of the shop that it has marked as changed. */
+  const isOwn = (element: Element, added: ReadonlySet<Element>) =>
+    added.has(element) ||
+    element.closest(`[class^="${prefix}"], [class*=" ${prefix}"]`) !== null ||
+    [...element.children].some((child) => added.has(child))
+
+  test('[SHR-01.25] for a visitor who wants less motion nothing moves and nothing takes time', async () => {
+    await lessMotion()
+    const scrolls: unknown[] = []
+    const restores = ['scrollTo', 'scrollBy', 'scroll', 'scrollIntoView'].flatMap((name) => [
+      record(Element.prototype, name, scrolls),
+      ...(name === 'scrollIntoView' ? [] : [record(window, name, scrolls)]),
+    ])
+    const animated: unknown[] = []
+    restores.push(record(Element.prototype, 'animate', animated))
+    onTestFinished(() => {
+      for (const restore of restores) restore()
+    })
+    const before = openShop()
+    await runEntry(entry)
+    const check = () => {
+      expect(document.getAnimations()).toEqual([])
+      expect(animated).toEqual([])
+      const added = new Set(addedElements(before))
+      for (const element of [...document.querySelectorAll('*')].filter((each) => isOwn(each, added)))
+        for (const part of pseudo) expect(timeOf(element, part), `${element.className} ${part ?? ''}`).toBe(0)
+    }
+    check()
+    for (const button of addedElements(before).filter((each) => each.matches('button'))) {
+      ;(button as HTMLElement).click()
+      check()
+      await settled()
+    }
+    scrollTo(0, 200)
+    await settled()
+    check()
+    const smooth = scrolls.filter((given) => (given as { behavior?: string } | undefined)?.behavior === 'smooth')
+    expect(smooth).toEqual([])
+  })
+
+  test('[SHR-01.26] all that can be clicked is a link or button, reached by Tab in reading order, seen and operated by keys', async () => {
+    const before = openShop()
+    const content = withLinks(entry.content, Object.keys(entry.template.fields))
+    await runEntry(entry, { content })
+    await settled()
+    const added = addedElements(before)
+    for (const element of added)
+      if (isClickable(element)) expect(element.closest(controls), element.outerHTML).not.toBe(null)
+
+    const own = added.filter((each) => each.matches(controls) && !each.closest('[inert], [hidden]'))
+    const { violations } = await axe.run(document, {
+      runOnly: ['button-name', 'link-name', 'input-button-name', 'label', 'select-name', 'scrollable-region-focusable'],
+    })
+    expect(violations).toEqual([])
+    if (own.length === 0) return
+
+    const heard: Event[] = []
+    const hear = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      heard.push(event)
+    }
+    window.addEventListener('click', hear, { capture: true })
+    onTestFinished(() => window.removeEventListener('click', hear, { capture: true }))
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    const isInDialog = own.some((each) => each.closest('dialog:modal'))
+    const reached: Element[] = []
+    for (let turn = 0; turn < own.length + before.size && reached.length < own.length; turn++) {
+      // In a dialog the focus is within it already, on one of its own.
+      if (turn > 0 || !isInDialog) await userEvent.tab()
+      const element = document.activeElement
+      if (!element || !own.includes(element) || reached.includes(element)) continue
+      reached.push(element)
+      expect(hasOutline(element), `outline of ${element.outerHTML}`).toBe(true)
+      heard.length = 0
+      await userEvent.keyboard('{Enter}')
+      expect(heard.length, `Enter on ${element.outerHTML}`).toBe(1)
+      if (element.matches('button')) await userEvent.keyboard(' ')
+      expect(heard.length).toBe(element.matches('button') ? 2 : 1)
+    }
+    expect(reached.length).toBe(own.length)
+    expect(reached.map((each) => own.indexOf(each))).toEqual(
+      isInDialog ? rotated(reached, own) : own.map((_, at) => at),
+    )
+  })
+
+  test('[SHR-01.28] its styles touch only what is its own, and nothing is fetched from another host', async () => {
+    performance.clearResourceTimings()
+    const before = openShop()
+    const sheetsBefore = new Set(document.adoptedStyleSheets)
+    await runEntry(entry)
+    await settled()
+    const added = new Set(addedElements(before))
+    const sheets = document.adoptedStyleSheets.filter((sheet) => !sheetsBefore.has(sheet))
+    const rules = sheets.flatMap((sheet) => styleRules(sheet.cssRules))
+    const others = rules.flatMap(({ selectorText }) =>
+      elementsOf(selectorText)
+        .filter((element) => !isOwn(element, added) && !isNamed(element, selectorText))
+        .map((element) => `${selectorText} touches ${element.outerHTML}`),
+    )
+    expect(others).toEqual([])
+    const text = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n')
+    expect(text).not.toMatch(/@import|@font-face|url\(\s*["']?(?!data:|#)/)
+    const foreign = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).host !== location.host)
+    expect(foreign.map(({ name }) => name)).toEqual([])
+    const asked = [...added].flatMap((each) => (each.matches('link, script, style, iframe') ? [each.outerHTML] : []))
+    expect(asked).toEqual([])
+  })
+})
+
+/** Has a shopper's click been asked for: by a handler of React, a role, or the pointer's form. */
+function isClickable(element: Element): boolean {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+  const props = key ? (element as unknown as Record<string, { onClick?: unknown }>)[key] : undefined
+  const isPointed = getComputedStyle(element).cursor === 'pointer' && getComputedStyle(element).pointerEvents !== 'none'
+  return props?.onClick !== undefined || isPointed || ['button', 'link'].includes(element.role ?? '')
+}
+
+/** Where there may be a link, there is one. */
+function withLinks(content: Record<string, unknown>, fields: string[]): Record<string, unknown> {
+  const links = fields.filter((name) => /url$/i.test(name) && !/ima?ge?/i.test(name) && !content[name])
+  return { ...content, ...Object.fromEntries(links.map((name) => [name, '/uk/en/help'])) }
+}
+
+/** Whether an element that has the focus is outlined, itself or a part of it. */
+function hasOutline(element: Element): boolean {
+  const parts = [element, ...element.querySelectorAll('*')]
+  return parts.some((each) => pseudo.some((part) => isOutlined(getComputedStyle(each, part)))) || hasRing(element)
+}
+
+/** A frame that only the focus draws, over what would hide an outline. */
+function hasRing(element: Element): boolean {
+  const { content, borderTopStyle, borderTopWidth } = getComputedStyle(element, '::after')
+  return content !== 'none' && borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 2
+}
+
+function isOutlined({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration): boolean {
+  return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/^rgba\(.*, 0\)$/.test(outlineColor)
+}
+
+/** In a dialog the round begins where the focus is. */
+function rotated(reached: readonly Element[], own: readonly Element[]): number[] {
+  const start = own.indexOf(reached[0] as Element)
+  return own.map((_, at) => (start + at) % own.length)
+}
+
+/** Seconds that a change of a part of an element takes. */
+function timeOf(element: Element, part: string | null): number {
+  const { transitionDuration, transitionDelay, animationName, animationDuration, scrollBehavior } = getComputedStyle(
+    element,
+    part,
+  )
+  const seconds = (times: string) => times.split(',').reduce((most, time) => Math.max(most, Number.parseFloat(time)), 0)
+  const moving = animationName === 'none' ? 0 : seconds(animationDuration)
+  return seconds(transitionDuration) + seconds(transitionDelay) + moving + (scrollBehavior === 'smooth' ? 1 : 0)
+}
+
+type Methods = Record<string, (...given: unknown[]) => unknown>
+
+function record(of: object, name: string, calls: unknown[]): () => void {
+  const methods = of as Methods
+  const original = methods[name]
+  methods[name] = function (this: unknown, ...given: unknown[]) {
+    calls.push(given.at(-1))
+    return original?.apply(this, given)
+  }
+  return () => Object.assign(methods, { [name]: original })
+}
+
+function styleRules(rules: CSSRuleList): CSSStyleRule[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule] : []),
+    ...('cssRules' in rule ? styleRules(rule.cssRules as CSSRuleList) : []),
+  ])
+}
+
+/** Whether a selector names an anchor, as the site's table has it. */
+function isNamed(element: Element, selector: string): boolean {
+  const { anchor } = (element as HTMLElement).dataset
+  return anchor !== undefined && selector.includes(`[data-anchor="${anchor}"]`)
+}
+
+/** Elements of a rule, or of which a rule styles a part. */
+function elementsOf(selector: string): Element[] {
+  return [...document.querySelectorAll(selector.replace(/::[a-z-]+/g, '') || '*')]
+}

@@ -1,0 +1,212 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Fields } from '../fields.ts'
+import { pageState, settled } from './a-page.ts'
+import {
+  addedElements,
+  addedWords,
+  aProductView,
+  everyTemplate,
+  forgetVisitor,
+  openShop,
+  runEntry,
+  unseen,
+} from './every-template.ts'
+import { fillFields, isName } from './fill-fields.ts'
+
+/** Rules of SHR-01 that each template keeps, whatever it does. */
+
+const picture = '/catalogue/testing/icon.svg'
+const noPicture = '/catalogue/testing/no-such-picture.svg'
+
+const failures: [because: string, reply: () => Response][] = [
+  ['every call is answered with an error', () => new Response('{}', { status: 500 })],
+  ['no call gets through', () => fail()],
+  ['every answer is empty', () => new Response('{}')],
+]
+
+/** What there is once in a session of the visitor, or once on a page, belongs to the instance that was first. */
+const once = ['global/locale-redirect', 'home/hero-header']
+
+function fail(): never {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Calls back with what a shopper sees of an experience, once it is there. */
+const seenWords = async (before: ReadonlySet<Node>) => {
+  await settled()
+  return addedWords(before)
+}
+
+describe.each(everyTemplate)('%s', (id, entry) => {
+  const { template, content } = entry
+  const isSeen = !unseen.includes(id)
+
+  test('[SHR-01.13] what is typed as text appears as it was typed and creates no element', async () => {
+    const sign = (name: string) => `~${name}~ <i-typed onclick="x">&amp; "a" 'b'</i-typed> <img src=x> &lt;`
+    const typed: string[] = []
+    const hostile = fillFields(template.fields, content, {
+      kinds: ['text', 'rich'],
+      with: (name, value) => (isName(name, value) ? value : sign(typed[typed.push(name) - 1] ?? '')),
+    })
+    const before = openShop()
+    const { errors } = await runEntry(entry, { content: hostile })
+    const added = addedElements(before)
+    const attributes = added.flatMap((each) => [...each.attributes].map(({ value }) => value))
+    const shown = [...added.map((each) => each.textContent), ...attributes].filter((text) => text.includes('~'))
+    for (const text of shown) for (const [, name = ''] of text.matchAll(/~(\w+)~/g)) expect(text).toContain(sign(name))
+    expect(shown.length > 0).toBe(typed.length > 0 && added.length > 0)
+    expect(document.querySelectorAll('i-typed, img[src="x"]')).toHaveLength(0)
+    expect(errors).toEqual([])
+  })
+
+  if (hasImages(template.fields))
+    test('[SHR-01.16] a picture that cannot be loaded is taken out, and the rest stays', async () => {
+      performance.clearResourceTimings()
+      const address = `${noPicture}?${id}`
+      const before = openShop()
+      const bare = pageState()
+      const { errors } = await runEntry(entry, {
+        content: fillFields(template.fields, content, { kinds: ['image'], with: () => address }),
+      })
+      const tried = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(address))
+      await expect.poll(tried).toBe(true)
+      const broken = () => addedElements(before).filter((each) => each.matches('img, picture, source'))
+      await expect.poll(broken).toEqual([])
+      expect(errors).toEqual([])
+      // A template that is all picture has no rest.
+      const isAllPicture = Object.values(template.fields).some(({ kind, needed }) => kind === 'image' && needed)
+      if (!isAllPicture) expect(pageState()).not.toEqual(bare)
+    })
+
+  test('[SHR-01.17] each picture has words of the content, or of the title beside it, or says that it has none', async () => {
+    const before = openShop()
+    await runEntry(entry, {
+      content: fillFields(template.fields, content, { kinds: ['image'], with: () => picture }),
+    })
+    await settled()
+    const added = addedElements(before)
+    const words = [...Object.values(content), ...added.map((each) => each.textContent?.trim())]
+    for (const image of added.filter((each) => each instanceof HTMLImageElement)) {
+      const alt = image.getAttribute('alt')
+      expect(alt).not.toBe(null)
+      if (alt !== '') expect(words).toContain(alt)
+    }
+    const unnamed = added.filter(({ role, ariaLabel }) => role === 'img' && !ariaLabel)
+    expect(unnamed).toEqual([])
+  })
+
+  test('[SHR-01.24] what fails shows the shopper nothing', async () => {
+    const open = openShop()
+    const good = await runEntry(entry)
+    const said = await seenWords(open)
+    good.stop()
+    for (const [because, reply] of failures) {
+      forgetVisitor()
+      const before = openShop()
+      const { errors, stop } = await runEntry(entry, { reply })
+      for (const words of await seenWords(before)) expect(said, because).toContain(words)
+      expect(errors, because).toEqual([])
+      stop()
+      expect(addedElements(before), because).toEqual([])
+    }
+    forgetVisitor()
+    const before = openShop()
+    const blank = { eventType: 'detail', product: { productId: 'p' } }
+    const { errors } = await runEntry(entry, { published: [...aProductView.slice(0, 1), ['ecProduct', blank]] })
+    for (const words of await seenWords(before)) expect(said, 'no price, stock or sku').toContain(words)
+    expect(errors).toEqual([])
+  })
+
+  const isBilingual = id === 'product/instalment'
+  if (!isBilingual && isSeen)
+    test('[SHR-01.29] its own words are the same in every language', async () => {
+      const inLanguage = async (language: string) => {
+        forgetVisitor()
+        const before = openShop()
+        history.replaceState(null, '', `/uk/${language}/`)
+        document.documentElement.lang = language
+        const view = { type: 'product', subtypes: [], language, country: 'uk', currency: 'GBP' }
+        const { stop } = await runEntry(entry, { published: [['ecView', view], ...aProductView.slice(1)] })
+        const words = await seenWords(before)
+        stop()
+        return words
+      }
+      const { lang } = document.documentElement
+      onTestFinished(() => {
+        document.documentElement.lang = lang
+      })
+      const english = await inLanguage('en')
+      for (const language of ['fr', 'de', 'it']) expect(await inLanguage(language), language).toEqual(english)
+    })
+
+  if (template.emits.includes('cta-clicks'))
+    test('[SHR-01.31] the first click on its own link sends the goal before the browser leaves, a second one sends no other', async () => {
+      const urls = fillFields(template.fields, content, {
+        kinds: ['url'],
+        with: (_, value) => value || '/uk/en/shop/new',
+      })
+      const before = openShop()
+      const { goals } = await runEntry(entry, { content: urls })
+      const link = addedElements(before).find((each) => each.matches('a[href], button:not(.instep-dialog-close)'))
+      const sentAtOnce: string[][] = []
+      const stay = (event: Event) => {
+        event.preventDefault()
+        sentAtOnce.push(goals.filter((goal) => goal === 'cta-clicks'))
+      }
+      window.addEventListener('click', stay)
+      onTestFinished(() => window.removeEventListener('click', stay))
+      expect(goals).toEqual([])
+      ;(link as HTMLElement).click()
+      ;(link as HTMLElement).click()
+      expect(sentAtOnce).toEqual([['cta-clicks'], ['cta-clicks']])
+    })
+
+  test(`${once.includes(id) ? '' : '[SHR-01.9] '}two instances with different content share nothing`, async () => {
+    const other = fillFields(template.fields, content, {
+      kinds: ['text', 'rich', 'color', 'number'],
+      with: (name, value) => otherThan(name, value),
+    })
+    const alone = async () => {
+      openShop()
+      return await runEntry(entry, { content: other })
+    }
+    const only = await alone()
+    const wanted = withoutNumbers()
+    only.stop()
+
+    forgetVisitor()
+    openShop()
+    const first = await runEntry(entry)
+    const second = await runEntry(entry, { content: other })
+    const ids = [...document.querySelectorAll('[id]')].map((each) => each.id)
+    expect(ids).toEqual([...new Set(ids)])
+    first.stop()
+    // What there is once a page, or once a visitor, comes with the next event or not at all.
+    second.publish(...(aProductView[1] as [string, object]))
+    await settled()
+    if (!once.includes(id)) await expect.poll(withoutNumbers).toEqual(wanted)
+    // The second one lives on: it puts its change on a page that was drawn anew.
+    openShop()
+    if (!once.includes(id)) await expect.poll(withoutNumbers).toEqual(wanted)
+    second.stop()
+    const left = pageState()
+    openShop()
+    expect(left).toEqual(pageState())
+  })
+})
+
+function hasImages(fields: Fields): boolean {
+  return Object.values(fields).some(({ kind, entries }) => kind === 'image' || hasImages(entries ?? {}))
+}
+
+function otherThan(name: string, value: unknown): unknown {
+  if (typeof value === 'number' || isName(name, value)) return name === 'xpName' ? `${value}-other` : value
+  if (typeof value === 'string' && CSS.supports('color', value)) return 'rgb(1, 2, 3)'
+  return value ? `${value} (other)` : value
+}
+
+/** The page, without the numbers by which ids that are made are told apart. */
+function withoutNumbers() {
+  const { body, ...rest } = pageState()
+  return { body: body.replace(/(instep|-)([a-z-]+)-\d+"/g, '$1$2"'), ...rest }
+}

@@ -1,0 +1,96 @@
+import { onTestFinished } from 'vitest'
+import { openCookieJar } from '../../script/browser/cookie-jar.ts'
+import { catalogue } from '../catalogue.ts'
+import type { Experience } from '../define-experience.ts'
+import type { Template } from '../define-template.ts'
+import { aPage, settled } from './a-page.ts'
+import { aRecommendingShop } from './a-recommending-shop.ts'
+import { aService } from './a-service.ts'
+import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
+import { shopPage } from './shop-page.ts'
+
+const code = import.meta.glob<{ experience: Experience<unknown> }>('../*/*/experience.{ts,tsx}', { eager: true })
+
+export type CatalogueEntry = {
+  template: Template
+  content: Record<string, unknown>
+  experience: Experience<unknown>
+}
+
+/** Every template of the catalogue with its sample and its code, by its id. */
+export const everyTemplate: [id: string, entry: CatalogueEntry][] = Object.values(catalogue).map(
+  ({ template, sample }) => {
+    const found = Object.entries(code).find(([path]) => path.startsWith(`../${template.id}/`))
+    if (!found) throw new Error(`catalogue/${template.id} has no experience.ts or experience.tsx`)
+    return [template.id, { template, content: sample as Record<string, unknown>, experience: found[1].experience }]
+  },
+)
+
+/** Templates that nobody sees. */
+export const unseen = ['global/popularity-counts']
+
+/** What a shop publishes of a product page. */
+export const aProductView: [type: string, data: object][] = [
+  ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
+  ['ecProduct', { eventType: 'detail', product: { productId: 'p', stock: 1, price: { value: 90, currency: 'GBP' } } }],
+]
+
+const shop = aRecommendingShop()
+const service = aService({
+  views: { p: 9 },
+  purchases: { 'purchases-10080': [['p', 5]] },
+  datasets: { repairable: { '*': {} } },
+})
+
+/** Services that know something of the products on the page. */
+export const knowingServices = {
+  config: { counters: { namespace: 't004' } },
+  placements: shop.placements,
+  reply: (url, init) => shop.reply(url, init) ?? service(url, init),
+} satisfies Partial<RunFacts>
+
+/** The test page becomes the shop's, at an address of its British part; answers its nodes. */
+export function openShop(html = shopPage): ReadonlySet<Node> {
+  aPage(html)
+  const address = location.href
+  history.replaceState(null, '', '/uk/en/')
+  onTestFinished(() => history.replaceState(null, '', address))
+  return nodesNow()
+}
+
+export function nodesNow(): ReadonlySet<Node> {
+  const walker = document.createTreeWalker(document.documentElement)
+  const nodes = new Set<Node>([document.documentElement])
+  while (walker.nextNode()) nodes.add(walker.currentNode)
+  return nodes
+}
+
+/** Elements on the page now that are not among these. */
+export function addedElements(before: ReadonlySet<Node>): Element[] {
+  return [...nodesNow()].filter((node): node is Element => node instanceof Element && !before.has(node))
+}
+
+/** Words on the page now that are not in these nodes. */
+export function addedWords(before: ReadonlySet<Node>): string[] {
+  return [...nodesNow()].flatMap((node) => {
+    const words = node instanceof Text && !before.has(node) ? node.data.trim() : ''
+    return words === '' ? [] : [words]
+  })
+}
+
+/** As a visitor who was never here. */
+export function forgetVisitor(): void {
+  const jar = openCookieJar(document)
+  for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** Runs a template of the catalogue, with its sample unless told otherwise, until it has settled; it ends with the test. */
+export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+  const run = await runTemplate({ ...knowingServices, published: aProductView, ...entry, ...facts })
+  onTestFinished(run.stop)
+  // A template may ask a service first.
+  for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await settled()
+  return run
+}

@@ -1,0 +1,24 @@
+import type { ExperienceInstance } from '../../catalogue/define-site.ts'
+
+const goals = [
+  { key: 'custom', value: 'cta-clicks', primary: true },
+  { key: 'custom', value: 'no-bounce' },
+] as const
+
+/** Uses of the locale redirect on addresses that no other journey visits: by force, an experience sends no goals. */
+export const localeInstances: ExperienceInstance[] = [
+  {
+    id: 'own-shop-asked',
+    template: 'global/locale-redirect',
+    content: { userCountry: 'CA' },
+    paths: { include: ['try=own-shop-asked'] },
+    goals,
+  },
+  {
+    id: 'own-shop-at-once',
+    template: 'global/locale-redirect',
+    content: { userCountry: 'DE', useExperiementalRedirect: true },
+    paths: { include: ['try=own-shop-at-once'] },
+    goals,
+  },
+]

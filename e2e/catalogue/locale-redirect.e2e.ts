@@ -1,0 +1,52 @@
+import type { BrowserContext } from '@playwright/test'
+import { type Demo, expect, test, troubles } from '../demo.ts'
+
+/** Custom goals that the service has of a visitor, in order. */
+async function goalsOf(demo: Demo, visitorId: string): Promise<string[]> {
+  const events = await demo.events(visitorId)
+  return events
+    .filter(({ meta }) => String(meta.type).endsWith('goalAchieved'))
+    .map(({ goalId }) => String(goalId).replace('custom:', ''))
+}
+
+async function cookie(context: BrowserContext, name: string): Promise<string | undefined> {
+  return (await context.cookies()).find((each) => each.name === name)?.value
+}
+
+test('[GLB-08.9] [GLB-08.12] the way to the own shop sends cta-clicks once and leads there; the next page makes the bounce 2 with one no-bounce', async ({
+  page,
+  context,
+  demo,
+  visitorId,
+}) => {
+  const found = troubles(page)
+  await page.goto(`${demo.shop}/uk/en/?try=own-shop-asked`)
+  await page.getByRole('link', { name: 'Go to the Canada site' }).click()
+  await expect(page).toHaveURL(`${demo.shop}/ca/en/?try=own-shop-asked`)
+  await expect.poll(() => goalsOf(demo, visitorId)).toEqual(['cta-clicks', 'no-bounce'])
+  expect(await cookie(context, 'qb_bounce_own-shop-asked')).toBe('2')
+  await page.goto(`${demo.shop}/uk/en/?try=own-shop-asked`)
+  await expect
+    .poll(
+      async () => (await demo.events(visitorId)).filter(({ meta }) => /[a-z]{2}View$/.test(String(meta.type))).length,
+    )
+    .toBe(3)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await goalsOf(demo, visitorId)).toEqual(['cta-clicks', 'no-bounce'])
+  expect(found).toEqual([])
+})
+
+test('[GLB-08.8] at once it goes there without dialog and cta-clicks, after session and bounce are kept', async ({
+  page,
+  context,
+  demo,
+  visitorId,
+}) => {
+  await page.goto(`${demo.shop}/uk/en/shop/boots?try=own-shop-at-once`)
+  await expect(page).toHaveURL(`${demo.shop}/eu/en/shop/boots?try=own-shop-at-once`)
+  expect(await cookie(context, 'qb_locale_session')).toBe('1')
+  // The page it leads to is the next one: what was written before is 1, and is now 2.
+  await expect.poll(() => cookie(context, 'qb_bounce_own-shop-at-once')).toBe('2')
+  await expect.poll(() => goalsOf(demo, visitorId)).toEqual(['no-bounce'])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

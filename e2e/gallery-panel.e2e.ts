@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import axe from 'axe-core'
+import site from '../shop/instep.config.ts'
+import { seedHistory } from '../tools/start/seed/seed-history.ts'
+import { type Demo, decided, expect, test, troubles } from './demo.ts'
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Gallery' })
+
+/** What the panel lists as sent, by kind, without whose it is. */
+function sentOn(panel: Locator): Promise<Record<string, string[]>> {
+  return panel
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [
+          row.querySelector('dt')?.firstChild?.textContent?.trim(),
+          [...row.querySelectorAll('dd')].map((each) => each.firstChild?.textContent?.trim()),
+        ]),
+      ),
+    )
+}
+
+/** The products of a visitor's callbacks, by kind, as the service has them. */
+async function recorded({ service }: Demo, visitorId: string) {
+  const reply = await fetch(`${service}/_inspect/callbacks`)
+  const { callbacks } = (await reply.json()) as { callbacks: { d: string; kind: string; products: string[] }[] }
+  const mine = callbacks.filter(({ d }) => Buffer.from(d, 'base64url').toString().includes(visitorId))
+  const productsOf = (wanted: string) => mine.filter(({ kind }) => kind === wanted).flatMap(({ products }) => products)
+  return { seen: productsOf('impression').toSorted(), clicked: productsOf('clickthrough') }
+}
+
+/** Lets links be clicked on a page that stays. */
+async function stayHere(page: Page): Promise<void> {
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }))
+}
+
+test('[SHOP-108] the panel says what is active, and a click removes it without a reload', async ({ page, demo }) => {
+  await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-v`)
+  const panel = panelOf(page)
+  await expect(panel).toContainText('shows its variation')
+  await expect(panel.getByRole('listitem').filter({ hasText: '-v' })).toHaveText(['offersvariation offers-v'])
+  await expect(page.locator('.global-offer-banner')).toBeVisible()
+  const loads: string[] = []
+  page.on('framenavigated', (frame) => loads.push(frame.url()))
+  await panel.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.locator('.global-offer-banner')).toHaveCount(0)
+  await expect(panel).toContainText('was removed')
+  await expect(panel.getByRole('button', { name: 'Remove it' })).toBeDisabled()
+  expect(loads).toEqual([])
+})
+
+test('[SHOP-109] as shoppers see it, the panel lists what is active with its variation, and the goals, impressions and click-throughs that the service got', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  const found = troubles(page)
+  await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
+  await page.goto(`${demo.shop}/gallery`)
+  await page.getByRole('link', { name: 'As shoppers see it: PDP-08' }).click()
+  await decided(page)
+  const panel = panelOf(page)
+  await expect(panel.locator('summary').first()).toContainText('also-like shows its variation')
+  const explained = await page.evaluate(() => {
+    type Row = { experienceId: string; progress: string; variation?: { masterId: string; isControl: boolean } }
+    const { experiences } = (window as unknown as { __qubit: { experiences: { list(): Row[] } } }).__qubit
+    return experiences.list().filter(({ progress }) => progress === 'executed')
+  })
+  expect(explained.length).toBeGreaterThan(3)
+  const active = panel.getByRole('region', { name: 'Active on this page' }).getByRole('listitem')
+  await expect(active).toHaveText(
+    explained.map(
+      ({ experienceId, variation }) =>
+        `${experienceId}${variation?.isControl ? 'control' : 'variation'} ${variation?.masterId}`,
+    ),
+  )
+  expect(await sentOn(panel)).toEqual({ Goals: [], Impressions: [], 'Click-throughs': [] })
+
+  await stayHere(page)
+  await page.locator('.global-offer-banner').getByRole('link').first().click()
+  const card = page.locator('.product-recommendations a').first()
+  await card.scrollIntoViewIfNeeded()
+  const productId = (await card.getAttribute('href'))?.split('/').at(-1)
+  await card.click()
+  await expect.poll(() => sentOn(panel)).toMatchObject({ Goals: ['custom:cta-clicks'], 'Click-throughs': [productId] })
+  const goals = async () =>
+    (await demo.events(visitorId)).filter(({ meta }) => meta.type === 'qubit.goalAchieved').map(({ goalId }) => goalId)
+  await expect.poll(goals).toEqual(['custom:cta-clicks'])
+  await expect.poll(async () => (await recorded(demo, visitorId)).clicked).toEqual([productId])
+  const impressions = async () => (await sentOn(panel)).Impressions?.flatMap((each) => each.split(', ')).toSorted()
+  expect(await impressions()).toContain(productId)
+  await expect.poll(async () => (await recorded(demo, visitorId)).seen).toEqual(await impressions())
+  expect(found).toEqual([])
+})
+
+test('what is shown by force says that it counts in no result, and leads to how shoppers see it', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.shop}/uk/en/?qb_force=offers.offers-c`)
+  const panel = panelOf(page)
+  await expect(panel).toContainText('shows its control')
+  await expect(panel).toContainText('it counts in no result')
+  await panel.getByRole('link', { name: 'See it as shoppers do' }).click()
+  await expect(page).toHaveURL(/\/uk\/en\/\?gallery=offers$/)
+  await expect(panel).toContainText('offers shows its variation')
+  await expect(panel).not.toContainText('counts in no result')
+})
+
+test('what does not run says why', async ({ page, demo }) => {
+  await page.goto(`${demo.shop}/uk/en/product/brisa-court-ink?gallery=clay-popup`)
+  await expect(panelOf(page)).toContainText('clay-popup does not run here')
+  await expect(panelOf(page)).toContainText(/Why\s*paused/)
+})
+
+for (const [name, width, height] of [
+  ['computer', 1280, 800],
+  ['phone', 390, 844],
+] as const)
+  test(`the panel is accessible and within the window of a ${name}`, async ({ page, demo }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${demo.shop}/uk/en/?gallery=offers`)
+    await decided(page)
+    const panel = panelOf(page)
+    const summary = panel.locator('summary').first()
+    if (name === 'phone') await summary.click()
+    await panel.locator('summary', { hasText: 'Why' }).click()
+    await expect(panel.getByRole('button', { name: 'Remove it' })).toBeVisible()
+    const box = await panel.boundingBox()
+    expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([true, true])
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('aside.panel'))
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  })

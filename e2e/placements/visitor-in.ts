@@ -1,0 +1,12 @@
+import { murmur3 } from '../../contract/murmur3.ts'
+import { newVisitorId } from '../demo.ts'
+
+type Campaign = { id: string; share: number }
+
+/** A visitor to whom the service gives this half of a campaign. */
+export function visitorIn({ id, share }: Campaign, group: 'CONTENT' | 'CONTROL'): string {
+  for (;;) {
+    const visitorId = newVisitorId()
+    if (murmur3(`${visitorId}:${id}`) / 2 ** 32 < share === (group === 'CONTENT')) return visitorId
+  }
+}

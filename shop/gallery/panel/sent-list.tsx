@@ -1,0 +1,30 @@
+import { type Told, type ToldKind, toldKinds } from './told.ts'
+
+/** Always there, so that none of them is taken for forgotten (SHOP-109). */
+const always: readonly ToldKind[] = ['Goals', 'Impressions', 'Click-throughs']
+
+/** What the page has sent so far, by kind, each kind with its number. */
+export function SentList({ sent }: { sent: readonly Told[] }) {
+  const rows = toldKinds
+    .map((kind) => ({ kind, told: sent.filter((each) => each.kind === kind) }))
+    .filter(({ kind, told }) => told.length > 0 || always.includes(kind))
+  return (
+    <section aria-labelledby="panel-sent">
+      <h2 id="panel-sent">Sent on this page</h2>
+      <dl>
+        {rows.map(({ kind, told }) => (
+          <div key={kind} className="panel-row">
+            <dt>
+              {kind} <b>{told.length}</b>
+            </dt>
+            {told.map(({ key, what, of }) => (
+              <dd key={key}>
+                {what} <span className="panel-quiet">{of}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

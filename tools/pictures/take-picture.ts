@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright'
+
+export type PictureFacts = {
+  /** Absolute. */
+  url: string
+  /** Of the window, in CSS px. */
+  width: number
+  /** Where the PNG goes. */
+  path: string
+}
+
+type Decided = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
+
+/** Takes a picture of a whole page as a new visitor sees it, once its experiences have run and come to rest. */
+export async function takePicture(browser: Browser, { url, width, path }: PictureFacts): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'load' })
+    await settled(page)
+    await seeAll(page)
+    // The gallery's panel would lie over the page; its policy refuses a style sheet.
+    await page.locator('.panel').evaluateAll((panels) => {
+      for (const panel of panels) panel.remove()
+    })
+    await page.screenshot({ path, fullPage: true })
+  } finally {
+    await context.close()
+  }
+}
+
+/** An experience may wait for what its page does not have, for as long as a poll takes (PO-02), in ms. */
+const longestMs = 16_000
+
+/** Waits until every experience has run or will not, or has waited long enough, and what it loads is there. */
+async function settled(page: Page): Promise<void> {
+  const isSettled = () => {
+    const list = (globalThis as Decided).__qubit?.experiences?.list() ?? []
+    return list.length > 0 && list.every(({ progress }) => !['waiting', 'executing'].includes(progress))
+  }
+  await page.waitForFunction(isSettled, undefined, { timeout: longestMs }).catch((error: Error) => {
+    if (error.name !== 'TimeoutError') throw error
+    console.log(`${page.url()} still waits for something: taken as it is`)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+type Scrolling = { scrollTo(x: number, y: number): void; document: { body: { scrollHeight: number } } }
+
+/** Goes down the page and back, so that pictures that load when they come into view are there. */
+async function seeAll(page: Page): Promise<void> {
+  const height = () => (globalThis as unknown as Scrolling).document.body.scrollHeight
+  for (let top = 0; top < (await page.evaluate(height)); top += 700) {
+    await page.evaluate((to) => (globalThis as unknown as Scrolling).scrollTo(0, to), top)
+    await page.waitForTimeout(60)
+  }
+  await page.evaluate(() => (globalThis as unknown as Scrolling).scrollTo(0, 0))
+  await page.waitForLoadState('networkidle')
+}
