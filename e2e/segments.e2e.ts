@@ -129,3 +129,35 @@ test('a renewed visitor id inherits no segments from the one before', async ({ p
   await page.goto(`${demo.shop}/uk/en/`)
   await expect.poll(async () => membersAfter(await changesOf(demo, another))).toEqual(['new-visitor'])
 })
+
+test('an experience for a segment appears at once when the visitor joins it, and not before', async ({
+  page,
+  demo,
+}) => {
+  const note = page.locator('[data-boots-note]')
+  const [first = '', second = '', third = ''] = boots
+  for (const product of [first, second]) {
+    await page.goto(`${demo.shop}/uk/en/product/${product}?try=boots`)
+    await expect.poll(() => toldTo(page)).toContain('new-visitor')
+  }
+  await expect(note).toHaveCount(0)
+  // The third pair is looked at in place: the page that is there already shows it.
+  await page.evaluate((productId) => {
+    const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
+    const product = {
+      productId,
+      name: 'Boot',
+      url: location.href,
+      categories: ['boots'],
+      price: { value: 145, currency: 'GBP' },
+    }
+    uv.emit('ecProduct', { eventType: 'detail', product })
+  }, third)
+  await expect(note).toHaveText('For people of boots')
+  expect(await toldTo(page)).toContain('boots-lover')
+  await page.goto(`${demo.shop}/uk/en/?try=boots`)
+  await expect(note).toHaveCount(1)
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(() => toldTo(page)).toContain('boots-lover')
+  await expect(note).toHaveCount(0)
+})
