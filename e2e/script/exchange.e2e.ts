@@ -40,6 +40,8 @@ async function withCookiesOfOtherSites(): Promise<{ context: BrowserContext; clo
   return {
     context,
     async close() {
+      // Requests that are under way are no matter of the test any more.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
       rmSync(profile, { recursive: true, force: true })
     },
