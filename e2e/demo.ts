@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -15,6 +15,8 @@ export type Demo = {
   events(visitorId: string): Promise<WireEvent[]>
   stopService(signal?: NodeJS.Signals): Promise<void>
   startService(): Promise<void>
+  /** Begins anew with a service to which no other journey has told anything. */
+  emptyService(): Promise<void>
 }
 
 /** Shop, script and service of one worker, on ports of its own; the data is thrown away at the end. */
@@ -53,6 +55,11 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
         async startService() {
           service = await startService()
         },
+        async emptyService() {
+          await service.stop()
+          for (const file of readdirSync(data)) rmSync(join(data, file), { recursive: true })
+          service = await startService()
+        },
       })
       await shop.stop()
       await service.stop()
@@ -87,12 +94,18 @@ export function troubles(page: Page): string[] {
   return found
 }
 
-type Decided = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
+type Decided = { __qubit?: { experiences?: { list(): { progress: string; cycle: number }[] } } }
 
-/** Waits until every experience of the page has run or will not: what comes later would move what is about to be clicked. */
-export async function decided(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/**
+ * Waits until every experience of the page has run or will not: what comes later would move what is about to be clicked.
+ * After a change in place, `cycle` is the number of the view before it. Gives the number of this view.
+ */
+export async function decided(page: Page, cycle = 0): Promise<number> {
+  const found = await page.waitForFunction((before) => {
     const list = (window as Decided).__qubit?.experiences?.list() ?? []
-    return list.length > 0 && list.every(({ progress }) => progress !== 'waiting')
-  })
+    const current = Math.max(...list.map(({ cycle }) => cycle))
+    const isOpen = list.some(({ progress }) => progress === 'waiting' || progress === 'executing')
+    return current > before && !isOpen && current
+  }, cycle)
+  return Number(await found.jsonValue())
 }

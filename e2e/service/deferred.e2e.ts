@@ -42,12 +42,12 @@ test('[SV-45] a service that is killed runs its deferred functions after the res
   }
   let running: Running = await begin()
   try {
-    await defer('overdue', 300)
-    const dueLater = await defer('later', 6000)
     await defer('in a day', 86_400_000)
+    const dueLater = await defer('later', 12_000)
+    const due = await defer('overdue', 3000)
     await running.stop('SIGKILL')
     // Over the moment of the first one, while nobody is there to run it.
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await expect.poll(() => Date.now()).toBeGreaterThan(due)
     expect(runs()).toEqual([])
 
     running = await begin()
@@ -56,7 +56,7 @@ test('[SV-45] a service that is killed runs its deferred functions after the res
     await expect.poll(async () => (await pending()).map(({ key }) => key)).not.toContain('overdue')
     await running.stop('SIGKILL')
     running = await begin()
-    await expect.poll(() => runs().map(([, key]) => key)).toEqual(['overdue', 'later'])
+    await expect.poll(() => runs().map(([, key]) => key), { timeout: 20_000 }).toEqual(['overdue', 'later'])
     const ranLater = runs()[1]?.[0] ?? 0
     // The moment was taken after the answer, a little later than the service's.
     expect(ranLater).toBeGreaterThan(dueLater - 1000)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { murmur3 } from '../../contract/murmur3.ts'
 import { seedHistory } from '../../tools/start/seed/seed-history.ts'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
+import { visitorIn } from '../placements/visitor-in.ts'
 
 /** A person's: what a headless browser says it is counts as a crawler's (BR-07). */
 const userAgent =
@@ -10,13 +10,8 @@ test.use({ userAgent })
 
 type Item = { id: string; strategy: string; details: { url: string; unit_price: number; currency: string } }
 
-/** A visitor in one half of the campaign of the bag's row. */
-function visitorOf(group: 'CONTENT' | 'CONTROL'): string {
-  for (;;) {
-    const id = newVisitorId()
-    if (murmur3(`${id}:1002`) / 2 ** 32 < 0.9 === (group === 'CONTENT')) return id
-  }
-}
+/** The campaign of the bag's row, in `shop/site/placements.json`. */
+const basketRow = { id: '1002', share: 0.9 }
 
 const query = `query PlacementContent($attributes: JSON!) {
   placementContent(mode: LIVE placementId: "also-like" implementationId: "test" attributes: $attributes) { content }
@@ -62,17 +57,18 @@ test('[BU-07] recommendations come from what shoppers do, leave out what is sold
   browser,
   demo,
 }) => {
-  const me = visitorOf('CONTENT')
+  await demo.emptyService()
+  const me = visitorIn(basketRow, 'CONTENT')
   const visitor = { id: me }
   const product = { productId: 'brisa-court-ink' }
   const page = await pageOf(browser, demo, me)
   await view(page, demo, 'brisa-court-ink')
   await view(page, demo, 'brisa-court-sage')
-  // What was viewed together comes first; other journeys may have left something to fill up with.
+  // Only views so far: what was viewed together, and nothing to fill up with.
   await expect
     .poll(async () => (await recommended(demo, { visitor, product })).map(({ id, strategy }) => [id, strategy]))
-    .toContainEqual(['brisa-court-sage', 'also_viewed'])
-  const first = (await recommended(demo, { visitor, product })).find(({ id }) => id === 'brisa-court-sage')
+    .toEqual([['brisa-court-sage', 'also_viewed']])
+  const [first] = await recommended(demo, { visitor, product })
   expect(first?.details).toMatchObject({
     url: `${demo.shop}/uk/en/product/brisa-court-sage`,
     unit_price: 89.95,
@@ -80,10 +76,10 @@ test('[BU-07] recommendations come from what shoppers do, leave out what is sold
   })
 
   // Somebody else finds another product: it fills up, as what trends.
-  const other = await pageOf(browser, demo, visitorOf('CONTENT'))
+  const other = await pageOf(browser, demo, visitorIn(basketRow, 'CONTENT'))
   await view(other, demo, 'brisa-court-sage')
   await page.goto(`${demo.shop}/uk/en/product/brisa-court-ink`)
-  await expect.poll(() => cards(page)).toContain('brisa-court-sage')
+  await expect.poll(() => cards(page)).toEqual(['brisa-court-sage'])
 
   await seedHistory({ service: demo.service, shop: demo.shop, trackingId, now: Date.now() })
   const all = await recommended(demo, { visitor, product })
@@ -124,7 +120,7 @@ test('the row changes as one shops, and both groups of its campaign are counted'
     return [found?.visitors ?? 0, found?.impressions ?? 0, found?.clickthroughs ?? 0]
   }
   const before = { CONTENT: await counted('CONTENT'), CONTROL: await counted('CONTROL') }
-  const page = await pageOf(browser, demo, visitorOf('CONTENT'))
+  const page = await pageOf(browser, demo, visitorIn(basketRow, 'CONTENT'))
   const recommended = page.locator('.recommended')
   const bag = `${demo.shop}/uk/en/cart`
   await view(page, demo, 'brisa-court-ink')
@@ -142,7 +138,7 @@ test('the row changes as one shops, and both groups of its campaign are counted'
   const plus = (counts: number[], more: number[]) => counts.map((count, at) => count + (more[at] ?? 0))
   await expect.poll(() => counted('CONTENT')).toEqual(plus(before.CONTENT, [1, 2, 1]))
 
-  const control = await pageOf(browser, demo, visitorOf('CONTROL'))
+  const control = await pageOf(browser, demo, visitorIn(basketRow, 'CONTROL'))
   // So low that the end of the page is out of view.
   await control.setViewportSize({ width: 1280, height: 240 })
   await control.goto(bag)

@@ -9,7 +9,7 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 /** From the home page by search, category and product to a paid order, by touch alone. Answers the order's number. */
-async function buy(page: Page, shop: string, ready: () => Promise<void>): Promise<string> {
+async function buy(page: Page, shop: string, ready: () => Promise<unknown>): Promise<string> {
   await page.goto(`${shop}/uk/en/`)
   await ready()
   await page.getByRole('button', { name: 'Search' }).tap()

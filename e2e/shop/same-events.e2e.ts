@@ -13,32 +13,35 @@ function aVisitor(): string {
   }
 }
 
-async function settle(page: Page): Promise<void> {
+/** A page that is left before its experiences have run tells of some of them only. */
+async function settle(page: Page): Promise<number> {
   await page.locator('html[data-hydrated]').waitFor()
-  await decided(page)
+  return decided(page)
 }
 
 /** From the home page to a paid order and a search after it, with changes in place on the way. */
 async function visit(page: Page, root: string): Promise<void> {
   const open = async (path: string) => {
     await page.goto(root + path)
-    await settle(page)
+    return settle(page)
   }
   await open('/')
 
-  await open('/shop/women')
+  const women = await open('/shop/women')
   await at(page, 'navMenu')
     .getByRole('link', { name: /^mens$/i })
     .click()
   await expect(page.locator('h1')).toHaveText('Men')
+  await decided(page, women)
   await page.locator(`[data-anchor="sortControl"] select`).selectOption('price-up')
   await expect(page).toHaveURL(/\?sort=price-up$/)
   await expect(page.locator('.list-area')).toHaveAttribute('aria-busy', 'false')
 
-  await open('/product/moor-chelsea-soot')
+  const soot = await open('/product/moor-chelsea-soot')
   await page.locator('[data-state="available"] input').first().check()
   await at(page, 'colourSwatches').getByRole('link', { name: 'Sand' }).click()
   await expect(page).toHaveURL(/moor-chelsea-sand$/)
+  await decided(page, soot)
   await page.locator('[data-state="available"] input').first().check()
   await at(page, 'addToBag').first().click()
   await expect(page.locator('.bag-count')).toHaveText('1')
@@ -54,10 +57,14 @@ async function visit(page: Page, root: string): Promise<void> {
   await page.locator('.demo-fill button').click()
   await page.getByRole('button', { name: 'Continue to billing' }).click()
   await expect(page).toHaveURL(/checkout\/billing/)
+  await settle(page)
   await page.getByRole('radio', { name: /Invoice/ }).check()
   await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page).toHaveURL(/checkout\/review/)
+  await settle(page)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page).toHaveURL(/checkout\/confirmation/)
+  await settle(page)
 
   await open('/search/index?query=boot')
 }

@@ -89,3 +89,21 @@ test('a page that is left ends its turn, so that it may go into the back-forward
   const { held: locks = [] } = await navigator.locks.query()
   expect(locks.filter(({ name }) => name === 'leaving')).toEqual([])
 })
+
+test('a page that is left waits for no turn, nor begins one: it would be lost from the back-forward cache', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'waiting')
+  const task = vi.fn(async () => 1)
+  const waiting = alone('waiting', task, 30_000)
+  await vi.waitFor(async () =>
+    expect((await navigator.locks.query()).pending?.map(({ name }) => name)).toContain('waiting'),
+  )
+  const begun = alone('begun', task, silentMs) // asks who holds it as the page is left
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  expect([await waiting, await begun]).toEqual([undefined, undefined])
+  const { held: locks = [], pending = [] } = await navigator.locks.query()
+  expect(pending).toEqual([])
+  expect(locks.filter(({ clientId, name }) => name === 'begun' && clientId)).toEqual([])
+  tab.frameElement?.remove()
+  expect(task).not.toHaveBeenCalled()
+})

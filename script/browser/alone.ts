@@ -15,31 +15,38 @@ export async function alone<R>(name: string, task: Task<R>, silentMs: number): P
     const { underLease } = await import('./lease.ts')
     return underLease(openKeyValue(window, 'localStorage'), { name, task, silentMs })
   }
+  // Neither a lock nor the wait for one may go into the back-forward cache: it would be lost when another tab has its turn (BY-03).
+  const left = new AbortController()
+  const leave = () => left.abort()
+  addEventListener('pagehide', leave)
+  try {
+    return await inTurn(name, task, silentMs, left.signal)
+  } catch (error) {
+    if (!left.signal.aborted) throw error
+  } finally {
+    removeEventListener('pagehide', leave)
+  }
+}
+
+async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: AbortSignal): Promise<R | undefined> {
+  const whenLeft = new Promise<undefined>((end) => left.addEventListener('abort', () => end(undefined)))
+  const request = (options: LockOptions, run: Task<R>) => {
+    left.throwIfAborted()
+    return navigator.locks.request(name, options, () => Promise.race([run(), whenLeft]))
+  }
   let holder = await holderOf(name)
   // What a tab has written reaches the others a moment after its turn: without it they would do all it did once more.
   const late: Task<R> = holder ? () => new Promise((go) => setTimeout(go, settlingMs)).then(task) : task
   for (;;) {
     try {
-      return await request(name, { signal: AbortSignal.timeout(silentMs) }, late)
+      return await request({ signal: AbortSignal.any([left, AbortSignal.timeout(silentMs)]) }, late)
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error
     }
     const now = await holderOf(name)
     // The same one as before we waited: several tabs in a row are no silence.
-    if (now && now === holder) return request(name, { steal: true }, task)
+    if (now && now === holder) return request({ steal: true }, task)
     holder = now
-  }
-}
-
-/** Ends its turn when the page is left: one that holds a lock may not go into the back-forward cache (BY-03). */
-async function request<R>(name: string, options: LockOptions, task: Task<R>): Promise<R | undefined> {
-  const left = Promise.withResolvers<undefined>()
-  const leave = () => left.resolve(undefined)
-  addEventListener('pagehide', leave)
-  try {
-    return await navigator.locks.request(name, options, () => Promise.race([task(), left.promise]))
-  } finally {
-    removeEventListener('pagehide', leave)
   }
 }
 

@@ -47,6 +47,8 @@ test('[PL-01] a preview uses the draft, with mode PREVIEW and the preview option
   buildPlacements(run, [placement], { mode: 'PREVIEW', previewOptions: { campaignId: '7,x', group: 'CONTROL' } })
   run.placements?.start()
   await run.view()
+  // What only a preview needs is loaded first.
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
   expect(run.asked[0]?.variables).toMatchObject({
     mode: 'PREVIEW',
     implementationId: 'd',
@@ -275,6 +277,25 @@ test('[PL-16] content that cannot be had is a failed request, and the code does 
   ])
   expect(js).toHaveBeenCalledOnce()
   expect(run.counters()).toMatchObject({ requested: 2, delivered: 1, failed: 1 })
+})
+
+test('a request that the browser ends because the page is left is no failed request, one of a page restored is', async () => {
+  const js = vi.fn()
+  const run = await aPlacementRun([aPlacement({ js })], {
+    content: () => {
+      if (run.asked.length < 3) run.page.leave()
+      // Its page is hidden a moment after it is left.
+      if (run.asked.length < 3) run.page.leave(false)
+      throw new Error('network or CORS error')
+    },
+  })
+  await run.view()
+  await run.view()
+  expect(errorsIn(run)).toEqual([])
+  run.page.restore()
+  await run.view()
+  expect(errorsIn(run)).toMatchObject([{ type: 'failedRequest' }])
+  expect(js).not.toHaveBeenCalled()
 })
 
 test('[PL-16] a callback that fails is a failed request', async () => {

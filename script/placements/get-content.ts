@@ -4,7 +4,6 @@ import { invalidResponse } from '../remote/invalid-response.ts'
 import type { Send } from '../remote/request.ts'
 import { valueAt } from '../remote/value-at.ts'
 import type { PlacementAttributes } from './attributes-of.ts'
-import { readPreviewOptions } from './read-preview-options.ts'
 
 /** `callbackData` goes back with impressions and click-throughs; without it none is sent. */
 export type PlacementContent = { content: unknown; campaignId: string | null; callbackData: string | null }
@@ -21,12 +20,18 @@ const query = `query PlacementContent($mode: PlacementMode!, $placementId: Strin
   placementContent(mode: $mode, placementId: $placementId, implementationId: $implementationId, previewOptions: $previewOptions, attributes: $attributes) { content campaignId callbackData }
 }`
 
+/** Only a preview has options. */
+async function read(options: PreviewOptions): Promise<PreviewOptions> {
+  const { readPreviewOptions } = await import('./read-preview-options.ts')
+  return readPreviewOptions(options)
+}
+
 /**
  * Asks what a placement shows (PL-09).
  * @throws (rejects) before any request for a question that makes no sense (PL-06), else as `askGraphql` does
  */
 export async function getContent(question: ContentQuestion, { send, host }: { send: Send; host: string }) {
-  const previewOptions = question.previewOptions && readPreviewOptions(question.previewOptions)
+  const previewOptions = question.previewOptions && (await read(question.previewOptions))
   const variables = { ...question, previewOptions }
   if (!question.attributes?.visitor?.id) throw new Error('attributes.visitor.id is required')
   if (!placementModes.includes(question.mode)) throw new Error(`Invalid mode: ${question.mode}`)

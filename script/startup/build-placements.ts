@@ -30,8 +30,17 @@ export function buildPlacements(run: Run, placements: readonly SitePlacement[], 
   const tracker = need(run, 'tracker')
   const cookies = need(run, 'cookies')
   const counters = noCounts()
-  const tellError = (error: unknown, facts: PlacementErrorFacts) =>
-    tracker.emitOwn('qubit.placementError', placementErrorEvent(error, facts))
+  let isLeft = false
+  page.onLeaving((gone) => {
+    isLeft ||= gone
+  })
+  page.onRestored(() => {
+    isLeft = false
+  })
+  // A browser ends the requests of a page that is left; that is no failure of anybody.
+  const tellError = (error: unknown, facts: PlacementErrorFacts) => {
+    if (!isLeft) tracker.emitOwn('qubit.placementError', placementErrorEvent(error, facts))
+  }
   const queue = queueOf(run, tellError)
   const browser = () => browserStateOf(page, tracker.page())
   const { trackingId, namespace, vertical = 'ec' } = config
