@@ -4,6 +4,8 @@ type Task<R> = () => Promise<R>
 
 /** Local storage is told from process to process. */
 const settlingMs = 50
+/** For a page on its way into the back-forward cache to end its turn. */
+const goodbyeMs = 400
 
 /**
  * Runs a task in one tab of this origin at a time (BY-02, QU-05). A tab that dies, or goes to the back-forward cache,
@@ -36,7 +38,9 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
   }
   let holder = await holderOf(name)
   // What a tab has written reaches the others a moment after its turn: without it they would do all it did once more.
-  const late: Task<R> = holder ? () => new Promise((go) => setTimeout(go, settlingMs)).then(task) : task
+  const late: Task<R> = holder ? () => pause(settlingMs).then(task) : task
+  // Perhaps it is the page before this one, which asked now would be thrown out of the cache.
+  if (holder) await pause(goodbyeMs)
   for (;;) {
     try {
       return await request({ signal: AbortSignal.any([left, AbortSignal.timeout(silentMs)]) }, late)
@@ -49,6 +53,8 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
     holder = now
   }
 }
+
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 async function holderOf(name: string): Promise<string | undefined> {
   const { held = [] } = await navigator.locks.query()

@@ -1,5 +1,5 @@
 import createPublicUv from 'uv-api'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { EmittedEvent } from '../../contract/event.ts'
 import { aTracker } from '../testing/a-tracker.ts'
 import { createBus, type Uv } from './bus.ts'
@@ -13,6 +13,7 @@ function ourUv(): Uv {
 
 // The public package names the page's window when a handler has no context.
 vi.stubGlobal('window', globalThis)
+afterAll(() => vi.unstubAllGlobals())
 afterEach(() => vi.restoreAllMocks())
 
 type Script = (uv: PublicUv, say: (...words: unknown[]) => void) => void

@@ -1,10 +1,11 @@
 import createPublicUv from 'uv-api'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createBus, type Uv } from './bus.ts'
 import type { Subscription } from './channel.ts'
 import { type KeptCall, replayKeptCalls } from './take-over-stub.ts'
 
 vi.stubGlobal('window', globalThis)
+afterAll(() => vi.unstubAllGlobals())
 const quiet = { console: { info() {}, error() {} }, onEnrichmentError() {} }
 
 /** The stub a page carries before the script is there. */

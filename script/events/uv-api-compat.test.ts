@@ -1,5 +1,5 @@
 import createPublicUv from 'uv-api'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createBus, type Uv } from './bus.ts'
 import type { Subscription } from './channel.ts'
 import { type KeptCall, replayKeptCalls } from './take-over-stub.ts'
@@ -12,6 +12,7 @@ type Say = (...words: unknown[]) => void
 type Script = (uv: Early, say: Say) => (uv: PublicUv) => void
 
 vi.stubGlobal('window', globalThis)
+afterAll(() => vi.unstubAllGlobals())
 
 const needs = { context: globalThis, console: { info() {}, error() {} }, onEnrichmentError() {} }
 

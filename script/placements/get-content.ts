@@ -21,9 +21,9 @@ const query = `query PlacementContent($mode: PlacementMode!, $placementId: Strin
 }`
 
 /** Only a preview has options. */
-async function read(options: PreviewOptions): Promise<PreviewOptions> {
+async function read(options: PreviewOptions, mode: PlacementMode): Promise<PreviewOptions> {
   const { readPreviewOptions } = await import('./read-preview-options.ts')
-  return readPreviewOptions(options)
+  return readPreviewOptions(options, mode)
 }
 
 /**
@@ -31,12 +31,10 @@ async function read(options: PreviewOptions): Promise<PreviewOptions> {
  * @throws (rejects) before any request for a question that makes no sense (PL-06), else as `askGraphql` does
  */
 export async function getContent(question: ContentQuestion, { send, host }: { send: Send; host: string }) {
-  const previewOptions = question.previewOptions && (await read(question.previewOptions))
-  const variables = { ...question, previewOptions }
   if (!question.attributes?.visitor?.id) throw new Error('attributes.visitor.id is required')
   if (!placementModes.includes(question.mode)) throw new Error(`Invalid mode: ${question.mode}`)
-  if (question.mode === 'LIVE' && previewOptions) throw new Error('Preview options are not allowed in live mode')
-  if (previewOptions?.experienceId && !previewOptions.campaignId) throw new Error('experienceId requires campaignId')
+  const previewOptions = question.previewOptions && (await read(question.previewOptions, question.mode))
+  const variables = { ...question, previewOptions }
   const body = await askGraphql({ send, host, query, variables, operationName: 'PlacementContent' })
   const answer = valueAt(body, 'data', 'placementContent') as Partial<PlacementContent> | null | undefined
   if (!answer) throw invalidResponse(host)

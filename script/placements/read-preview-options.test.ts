@@ -12,5 +12,5 @@ test.each([
     { demoMode: true, group: 'CONTROL' },
   ],
 ])('[PL-07] of %j only numeric texts stay: %j', (options, expected) => {
-  expect(readPreviewOptions(options)).toEqual(expected)
+  expect(readPreviewOptions(options, 'PREVIEW')).toEqual(expected)
 })

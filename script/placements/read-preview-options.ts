@@ -1,4 +1,4 @@
-import type { PreviewOptions } from '../../contract/placement.ts'
+import type { PlacementMode, PreviewOptions } from '../../contract/placement.ts'
 
 /** Preview options as the service takes them: lists are a text with commas. */
 export type ReadPreviewOptions = Omit<PreviewOptions, 'experienceId' | 'campaignId'> & {
@@ -6,10 +6,16 @@ export type ReadPreviewOptions = Omit<PreviewOptions, 'experienceId' | 'campaign
   campaignId?: string
 }
 
-/** Of the lists of ids only numbers stay; a list in which none is left is dropped (PL-07). */
-export function readPreviewOptions({ experienceId, campaignId, ...rest }: PreviewOptions): ReadPreviewOptions {
+/**
+ * Of the lists of ids only numbers stay; a list in which none is left is dropped (PL-07).
+ * @throws for options that make no sense together, or in life (PL-06)
+ */
+export function readPreviewOptions(options: PreviewOptions, mode: PlacementMode): ReadPreviewOptions {
+  const { experienceId, campaignId, ...rest } = options
   const experiences = numbersOf(experienceId)
   const campaigns = numbersOf(campaignId)
+  if (mode === 'LIVE') throw new Error('Preview options are not allowed in live mode')
+  if (experiences && !campaigns) throw new Error('experienceId requires campaignId')
   return { ...rest, ...(experiences && { experienceId: experiences }), ...(campaigns && { campaignId: campaigns }) }
 }
 
