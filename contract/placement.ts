@@ -43,6 +43,9 @@ export type PreviewOptions = {
   group?: 'CONTENT' | 'CONTROL'
 }
 
+/** How a preview runs placements; a live run has none (PL-01). */
+export type PlacementPreview = { mode: PlacementMode; previewOptions?: PreviewOptions }
+
 /**
  * Tells that what was delivered was seen or used: as a whole, or some of its products. An event handler may be given as it
  * is, for a first argument that is no text means the whole (PL-13).

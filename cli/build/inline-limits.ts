@@ -2,7 +2,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const importOfLimits = /import \{ limits \} from ["']([^"']+)["']/
+const importOfLimits = /import \{ (\w*[lL]imits) \} from ["']([^"']+)["']/
+
+type Limits = Record<string, unknown>
 
 /**
  * Puts the script's business constants where they are used: as members of an object each would carry its name to the
@@ -12,11 +14,11 @@ export function inlineLimits(): Plugin {
   return {
     name: 'instep-limits',
     async transform(code, id) {
-      const path = importOfLimits.exec(code)?.[1]
-      if (!path) return undefined
-      const module = (await import(pathToFileURL(join(dirname(id), path)).href)) as { limits: Record<string, unknown> }
-      const inlined = code.replace(/\blimits\.(\w+)/g, (member, name: string) => {
-        const value = module.limits[name]
+      const [, table, path] = importOfLimits.exec(code) ?? []
+      if (!table || !path) return undefined
+      const module = (await import(pathToFileURL(join(dirname(id), path)).href)) as Record<string, Limits>
+      const inlined = code.replace(new RegExp(`\\b${table}\\.(\\w+)`, 'g'), (member, name: string) => {
+        const value = module[table]?.[name]
         return typeof value === 'number' ? `(${value})` : member
       })
       return { code: inlined, map: null }

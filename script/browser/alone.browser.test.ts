@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
-import { alone } from './alone.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openAlone } from './alone.ts'
 
+const alone = openAlone()
 const silentMs = 300
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
@@ -84,7 +85,7 @@ test('[QU-05] tabs that take turns are not silent: one that waits waits for all 
 test('a page that is left ends its turn, so that it may go into the back-forward cache', async () => {
   const turn = alone('leaving', () => new Promise(() => {}), silentMs)
   await pause(20)
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  leave()
   expect(await turn).toBe(undefined)
   const { held: locks = [] } = await navigator.locks.query()
   expect(locks.filter(({ name }) => name === 'leaving')).toEqual([])
@@ -99,11 +100,19 @@ test('a page that is left waits for no turn, nor begins one: it would be lost fr
     expect((await navigator.locks.query()).pending?.map(({ name }) => name)).toContain('waiting'),
   )
   const begun = alone('begun', task, silentMs) // asks who holds it as the page is left
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-  expect([await waiting, await begun]).toEqual([undefined, undefined])
+  leave()
+  const late = alone('begun', task, silentMs) // a timer of a page that is not yet asleep
+  expect(await Promise.all([waiting, begun, late])).toEqual([undefined, undefined, undefined])
   const { held: locks = [], pending = [] } = await navigator.locks.query()
   expect(pending).toEqual([])
   expect(locks.filter(({ clientId, name }) => name === 'begun' && clientId)).toEqual([])
   tab.frameElement?.remove()
   expect(task).not.toHaveBeenCalled()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(await alone('begun', task, silentMs)).toBe(1)
 })
+
+function leave(): void {
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  onTestFinished(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}

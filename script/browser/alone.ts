@@ -1,40 +1,58 @@
 import { openKeyValue } from './key-value.ts'
+import { onRestored } from './restored.ts'
 
 type Task<R> = () => Promise<R>
+
+/**
+ * Runs a task in one tab of this origin at a time (BY-02, QU-05). A tab that dies, or goes to the back-forward cache,
+ * frees its turn; from one that gives no sign for `silentMs` the turn is taken. Undefined when the page is left.
+ */
+export type Alone = <R>(name: string, task: Task<R>, silentMs: number) => Promise<R | undefined>
 
 /** Local storage is told from process to process. */
 const settlingMs = 50
 /** For a page on its way into the back-forward cache to end its turn. */
 const goodbyeMs = 400
 
-/**
- * Runs a task in one tab of this origin at a time (BY-02, QU-05). A tab that dies, or goes to the back-forward cache,
- * frees its turn; from one that gives no sign for `silentMs` the turn is taken. Undefined when the page was left meanwhile.
- */
-export async function alone<R>(name: string, task: Task<R>, silentMs: number): Promise<R | undefined> {
-  // Web Locks are missing on plain http and in old browsers.
-  if (!navigator.locks) {
-    const { underLease } = await import('./lease.ts')
-    return underLease(openKeyValue(window, 'localStorage'), { name, task, silentMs })
+/** Opens the turns of this page. */
+export function openAlone(): Alone {
+  let left: AbortSignal
+  let gone: Promise<undefined>
+  function stay(): void {
+    const leaving = new AbortController()
+    left = leaving.signal
+    gone = new Promise((end) => {
+      addEventListener('pagehide', () => {
+        leaving.abort()
+        end(undefined)
+      })
+    })
   }
-  // Neither a lock nor the wait for one may go into the back-forward cache: it would be lost when another tab has its turn (BY-03).
-  const left = new AbortController()
-  const leave = () => left.abort()
-  addEventListener('pagehide', leave)
-  try {
-    return await inTurn(name, task, silentMs, left.signal)
-  } catch (error) {
-    if (!left.signal.aborted) throw error
-  } finally {
-    removeEventListener('pagehide', leave)
+  stay()
+  onRestored(stay)
+  return async (name, task, silentMs) => {
+    // Web Locks are missing on plain http and in old browsers.
+    if (!navigator.locks) {
+      const { underLease } = await import('./lease.ts')
+      return underLease(openKeyValue(window, 'localStorage'), { name, task, silentMs })
+    }
+    const [signal, end] = [left, gone]
+    try {
+      return await inTurn(name, () => Promise.race([task(), end]), silentMs, signal)
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
   }
 }
 
-async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: AbortSignal): Promise<R | undefined> {
-  const whenLeft = new Promise<undefined>((end) => left.addEventListener('abort', () => end(undefined)))
+/**
+ * Neither a lock nor the wait for one may go into the back-forward cache: the page would be lost when another one has its
+ * turn (BY-03). @throws (rejects) also when the page is left
+ */
+async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: AbortSignal): Promise<R> {
   const request = (options: LockOptions, run: Task<R>) => {
     left.throwIfAborted()
-    return navigator.locks.request(name, options, () => Promise.race([run(), whenLeft]))
+    return navigator.locks.request(name, options, run)
   }
   let holder = await holderOf(name)
   // What a tab has written reaches the others a moment after its turn: without it they would do all it did once more.

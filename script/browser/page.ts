@@ -6,7 +6,7 @@ import type { KeptCall } from '../events/take-over-stub.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { PollNeeds } from '../poller/poll.ts'
 import type { Send } from '../remote/request.ts'
-import { alone } from './alone.ts'
+import { type Alone, openAlone } from './alone.ts'
 import { openCookieJar } from './cookie-jar.ts'
 import { openKeyValue } from './key-value.ts'
 import { onLeaving } from './leaving.ts'
@@ -43,7 +43,7 @@ export type Page = PollNeeds & {
   /** Loads and runs a script as a module; rejects when it cannot be loaded. */
   loadScript(url: string): Promise<unknown>
   /** Runs a task in one tab at a time; a tab without a sign for `silentMs` loses its turn (QU-05). */
-  alone<R>(name: string, task: () => Promise<R>, silentMs: number): Promise<R | undefined>
+  alone: Alone
   loaded(): Promise<void> | undefined
   onLeaving(task: (gone: boolean) => void): void
   /** Calls back when the page comes back from the back-forward cache (BY-03). */
@@ -89,7 +89,7 @@ export function openPage(): Page {
     storage: openKeyValue(shop, 'localStorage'),
     send,
     loadScript: (url) => import(/* @vite-ignore */ url),
-    alone,
+    alone: openAlone(),
     loaded: () => pageLoaded(document),
     onLeaving,
     onRestored,

@@ -20,8 +20,6 @@ export type DecideFacts = {
   url: string
   deviceType: DeviceType
   forced?: Forced
-  /** In the preview build the schedule does not count (EX-14). */
-  isPreview: boolean
   cookies: CookieStore
   consent: ConsentState
   /** Share of visitors who see no experience (BV-02). */
@@ -56,7 +54,7 @@ export function decide(facts: DecideFacts, explanation: Explanation): Variation 
   if (!variation) return
   if (!isForced) {
     const { deliverCloseTime } = cookies.permanent
-    if (!facts.isPreview && !ask([checkSchedule(experience.schedule, now)])) return
+    if (!ask([checkSchedule(experience.schedule, now)])) return
     if (!ask(checkCloseTime(deliverCloseTime, experience.experimentId, now))) return
   }
   if (experience.template && !ask(checkTemplate(experience.template, facts))) return

@@ -62,7 +62,7 @@ export function createFire(needs: FireNeeds): Fire {
     const { experimentId: experienceId, activation_rules = {} } = experience
     const explanation: Explanation = { experienceId, cycle, progress: 'ended', answers: [] }
     const facts = {
-      ...{ experience, forced, isPreview: config.isPreview ?? false },
+      ...{ experience, forced },
       all: needs.experiences,
       pageType: typeof view.type === 'string' ? view.type.toLowerCase() : 'other',
       url: needs.url(),

@@ -38,26 +38,6 @@ test('[PL-01] the active version is used, with its own triggers, poll and code; 
   expect(draft).not.toHaveBeenCalled()
 })
 
-test('[PL-01] a preview uses the draft, with mode PREVIEW and the preview options', async () => {
-  const seen: PlacementOptions[] = []
-  const active = vi.fn()
-  const run = await aPlacementRun([])
-  const js = (options: PlacementOptions) => void seen.push(options)
-  const placement = { id: 'both', active: anImplementation({ js: active }), draft: anImplementation({ id: 'd', js }) }
-  buildPlacements(run, [placement], { mode: 'PREVIEW', previewOptions: { campaignId: '7,x', group: 'CONTROL' } })
-  run.placements?.start()
-  await run.view()
-  // What only a preview needs is loaded first.
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
-  expect(run.asked[0]?.variables).toMatchObject({
-    mode: 'PREVIEW',
-    implementationId: 'd',
-    previewOptions: { campaignId: '7', group: 'CONTROL' },
-  })
-  expect(seen[0]?.meta).toMatchObject({ isPreview: true, placementId: 'both' })
-  expect(active).not.toHaveBeenCalled()
-})
-
 test.each<[PlacementTriggers, number]>([
   [{ pageType: { op: 'in', values: ['home'] } }, 1],
   [{ pageType: { op: 'in', values: ['product'] } }, 0],
@@ -219,7 +199,8 @@ test.each(['SAMPLE', 'NULL'] as const)('[PL-14] in mode %s neither callbacks nor
     clicking(options)
     throw new Error('it broke')
   }
-  buildPlacements(run, [aPlacement({ js })], { mode })
+  run.preview = { mode }
+  buildPlacements(run, [aPlacement({ js })])
   run.placements?.start()
   await run.view()
   await run.page.clock.pass(5000)
@@ -235,7 +216,8 @@ test.each([
   ['no callback data', null, 0],
 ])('[PL-14] a preview with %s sends %s: %i callbacks', async (_, callbackData, count) => {
   const run = await aPlacementRun([], { content: { content: 'hello', campaignId: '7', callbackData } })
-  buildPlacements(run, [aPlacement({ js: clicking })], { mode: 'PREVIEW' })
+  run.preview = { mode: 'PREVIEW' }
+  buildPlacements(run, [aPlacement({ js: clicking })])
   run.placements?.start()
   run.countPlacements?.()
   await run.view()

@@ -26,7 +26,7 @@ import { runPlacement } from './run-placement.ts'
 
 export type PlacementEngineNeeds = {
   placements: readonly SitePlacement[]
-  /** LIVE unless given; in PREVIEW drafts go before active implementations (PL-01). */
+  /** LIVE unless given. */
   mode?: PlacementMode
   previewOptions?: PreviewOptions
   tracker: Pick<Tracker, 'onView'>
@@ -86,13 +86,9 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
     const cycle = { view, ended: new AbortController(), ready: needs.wait(pageTypeOf(view.type)) }
     current = cycle
     for (const placement of placements) {
-      const implementation = implementationOf(placement)
-      if (implementation?.load) start({ placement, implementation, cycle, signal: cycle.ended.signal })
+      const { active } = placement
+      if (active?.load) start({ placement, implementation: active, cycle, signal: cycle.ended.signal })
     }
-  }
-
-  function implementationOf({ active, draft }: SitePlacement): Implementation | undefined {
-    return mode === 'PREVIEW' ? (draft ?? active) : active
   }
 
   const start = walled(evaluate, (error) => log.error('Placements', { error }))
@@ -184,7 +180,7 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
       if (!placement) throw new Error(`There is no placement ${placementId}`)
       // Experiences hear of a view before the placements do.
       await Promise.resolve()
-      const implementation = implementationOf(placement)
+      const implementation = placement.active
       if (!current || !implementation) return nothing
       const both = AbortSignal.any([current.ended.signal, ...(signal ? [signal] : [])])
       return (await contentFor({ placement, implementation, cycle: current, signal: both })) ?? nothing

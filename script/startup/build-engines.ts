@@ -7,6 +7,8 @@ import { need, type Run } from './run.ts'
 
 /** The engines of a run that its site has work for, not yet started (ST-06). */
 export async function buildEngines(run: Run): Promise<void> {
+  // Only the preview build has it (PV-03).
+  if (run.site.config.isPreview) await (await import('../preview/set-up-preview.ts')).setUpPreview(run)
   const { config, experiences } = run.site
   const wantsSegments = config.segments && isFlagOn(config.flags, 'segments')
   const wantsExperiences = experiences.length > 0 && isFlagOn(config.flags, 'experiences')

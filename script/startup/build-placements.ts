@@ -1,5 +1,5 @@
 import { isFlagOn } from '../../contract/flags.ts'
-import type { PlacementMode, PreviewOptions, SitePlacement } from '../../contract/placement.ts'
+import type { SitePlacement } from '../../contract/placement.ts'
 import { addSheet } from '../browser/add-sheet.ts'
 import { openKeyValue } from '../browser/key-value.ts'
 import { deviceTypeOf } from '../browser-state/device-type.ts'
@@ -20,11 +20,8 @@ import { publicState } from '../visitor/public-state.ts'
 import { browserStateOf } from './browser-state-of.ts'
 import { need, type Run } from './run.ts'
 
-/** How a preview runs placements; a live run has none (PL-01). */
-export type PlacementPreview = { mode?: PlacementMode; previewOptions?: PreviewOptions }
-
 /** The placement engine of a run, not yet started (ST-06), with the queue of its callbacks. */
-export function buildPlacements(run: Run, placements: readonly SitePlacement[], preview: PlacementPreview = {}): void {
+export function buildPlacements(run: Run, placements: readonly SitePlacement[]): void {
   const { page, log, consent, site } = run
   const { config } = site
   const tracker = need(run, 'tracker')
@@ -46,7 +43,7 @@ export function buildPlacements(run: Run, placements: readonly SitePlacement[], 
   const { trackingId, namespace, vertical = 'ec' } = config
   run.placements = createPlacementEngine({
     placements,
-    ...preview,
+    ...run.preview,
     tracker,
     consent,
     wait: waitOf(run),

@@ -1,4 +1,5 @@
 import type { WireEvent } from '../../contract/event.ts'
+import type { PlacementPreview } from '../../contract/placement.ts'
 import type { BuiltSite } from '../../contract/script-config.ts'
 import type { Page } from '../browser/page.ts'
 import type { Consent } from '../consent/consent.ts'
@@ -19,7 +20,8 @@ import type { PublicFunctions } from './public-functions.ts'
 
 /** What the steps of one run share; each adds its own part (ST-05). */
 export type Run = {
-  readonly site: BuiltSite
+  /** A preview shows it another way. */
+  site: BuiltSite
   readonly page: Page
   readonly log: Log
   readonly consent: Consent
@@ -49,6 +51,8 @@ export type Run = {
   /** Told of events that the service answered for (EX-22). */
   onSent?: (events: WireEvent[]) => void
   placements?: PlacementEngine
+  /** How a preview runs placements (PL-01). */
+  preview?: PlacementPreview
   /** Resumes the callbacks and shows the counts (ST-29). */
   countPlacements?: () => void
   /** Segments first, so that experiences see them (ST-24). */

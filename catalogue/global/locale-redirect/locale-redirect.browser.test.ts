@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCookieJar } from '../../../script/browser/cookie-jar.ts'
 import { aPage, pageState, settled } from '../../testing/a-page.ts'
@@ -170,3 +170,25 @@ test('[GLB-08.15] both cookies live 365 days on path /, and removal closes the d
 })
 
 type CookieStoreLike = { get(name: string): Promise<{ value: string; path: string; expires: number } | null> }
+
+test("[GLB-08.13] the country is that of the content, else in a preview the preview's, else that of the location", async () => {
+  const target = () => dialog()?.querySelector('svg[data-country]')?.getAttribute('data-country')
+  const located = (url: string) =>
+    url.includes('/lookup/')
+      ? new Response('{"ipAddress":"192.0.2.1","location":{"countryCode":"US"},"history":{"views":0},"force":false}')
+      : undefined
+  const seen = async (content: object, isPreview: boolean) => {
+    const run = await start(content, { config: { isPreview }, reply: located })
+    await there()
+    const found = target()
+    run.stop()
+    await gone()
+    for (const name of ['qb_locale_session', 'qb_bounce_test']) jar.write(name, '', { domain: '', lifeMs: 0 })
+    return found
+  }
+  sessionStorage.setItem('qb_preview', '{"country":"DE"}')
+  onTestFinished(() => sessionStorage.clear())
+  expect(await seen({ userCountry: 'CA' }, true)).toBe('ca')
+  expect(await seen({}, true)).toBe('eu')
+  expect(await seen({}, false)).toBe('us')
+})

@@ -29,10 +29,3 @@ test.each([
   ])
   expect(answers).toEqual(Array(3).fill([false, true]))
 })
-
-test('[TR-10] in a preview the country is the one it pretends, and nothing else changes', () => {
-  const facts = { location: london, previewCountry: 'DE' }
-  const asked = (name: string, value: string) => pass({ [name]: { op: 'eq', value } }, facts)
-  expect([asked('lastgeolocation', 'de'), asked('lastgeolocation', 'gb')]).toEqual([true, false])
-  expect(asked('lastgeolocationdetail__city', 'London')).toBe(true)
-})

@@ -5,13 +5,11 @@ import type { SyncRule } from './sync-rule.ts'
 export type LocationFacts = {
   /** As the permanent cookie has it; '' for what is not known. */
   location: Pick<PermanentState, 'countryCode' | 'city' | 'area' | 'region'>
-  /** In a preview: the country it pretends. */
-  previewCountry?: string
 }
 
 /** Rules on where the visitor is, by their wire names (TR-10). */
 export const locationRules: Record<string, SyncRule<LocationFacts>> = {
-  lastgeolocation: (rule, { location, previewCountry }) => compareText(rule, previewCountry ?? location.countryCode),
+  lastgeolocation: (rule, { location }) => compareText(rule, location.countryCode),
   lastgeolocationdetail__city: (rule, { location }) => compareText(rule, location.city),
   lastgeolocationdetail__metro_area: (rule, { location }) => compareText(rule, location.area),
   lastgeolocationdetail__region: (rule, { location }) => compareText(rule, location.region),

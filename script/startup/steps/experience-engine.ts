@@ -27,5 +27,5 @@ export const experienceEngine: Step = async (run) => {
 }
 
 function isWanted({ config, experiences }: Run['site']): unknown {
-  return experiences.length > 0 || config.segments
+  return experiences.length > 0 || config.segments || config.isPreview
 }

@@ -45,7 +45,8 @@ test('segments start before experiences, which find the memberships of the view 
   run.page.uv().q = [['emit', ['ecView', { type: 'product' }]]]
   await runSteps(steps, run)
   await run.page.clock.pass(100)
-  expect(seen).toEqual([['product-lovers']])
+  // What runs it is loaded on the way, in real time.
+  await vi.waitFor(() => expect(seen).toEqual([['product-lovers']]))
 })
 
 test('an engine that cannot start is logged, and experiences run all the same', async () => {
@@ -54,7 +55,7 @@ test('an engine that cannot start is logged, and experiences run all the same', 
   const run = await aShop({ config: { segments: broken }, experiences: [anExperience({ execution })] })
   await run.page.clock.pass(100)
   expect(run.log.lines.map(({ message }) => message)).toContain('Visitor engine: Start failed')
-  expect(execution).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(execution).toHaveBeenCalledOnce())
 })
 
 test.each([

@@ -1,0 +1,60 @@
+import type { PreviewConfig } from '../../contract/preview.ts'
+import type { KeyValue } from '../key-value.ts'
+import type { Reply, Send } from '../remote/request.ts'
+import { readPreview } from './read-preview.ts'
+
+/** In session storage: the configuration, with the id it was found under. */
+export const previewKey = 'qb_preview'
+
+export type FindPreviewNeeds = {
+  /** Undefined when the address names none; then only session storage may have one. */
+  previewId?: string
+  propertyId: string
+  session?: KeyValue
+  send: Send
+  /** Of the stash, without a slash at its end. */
+  host: string
+}
+
+/**
+ * The preview configuration: that of session storage, else the stash's under the preview id, which is then kept for the
+ * pages after this one (PV-12). Undefined when none is asked for.
+ * @throws (rejects) `No preview was found in sessionStorage or stash`, or `Stash returned status code {code}`
+ */
+export async function findPreview(needs: FindPreviewNeeds): Promise<PreviewConfig | undefined> {
+  const { previewId, session } = needs
+  const kept = parse(session?.get(previewKey)) as { previewId?: unknown } | undefined
+  const isMine = previewId === undefined || kept?.previewId === undefined || kept.previewId === previewId
+  const config = isMine ? readPreview(kept) : undefined
+  if (config || previewId === undefined) return config
+  const found = await askStash(needs, previewId)
+  session?.set(previewKey, JSON.stringify({ ...found, previewId }))
+  return found
+}
+
+async function askStash({ host, propertyId, send }: FindPreviewNeeds, previewId: string): Promise<PreviewConfig> {
+  const [namespace, key] = [propertyId, previewId].map(encodeURIComponent)
+  const reply = await send({ method: 'GET', url: `${host}/stash/v1.1/kv/get/${namespace}/public/${key}` })
+  const code = codeOf(reply)
+  const { data } = (parse(reply.text) ?? {}) as { data?: unknown }
+  const found = code === 200 ? readPreview(data) : undefined
+  if (found && Object.keys(found).length > 0) return found
+  if (code === 200 || code === 404) throw new Error('No preview was found in sessionStorage or stash')
+  throw new Error(`Stash returned status code ${code}`)
+}
+
+/** The code in the answer is its result; without one it is that of HTTP. */
+function codeOf({ status, text }: Reply): number {
+  const { code } = (parse(text) as { status?: { code?: unknown } } | undefined)?.status ?? {}
+  return typeof code === 'number' ? code : status
+}
+
+/** Undefined for what is no object in JSON. */
+function parse(text: string | null | undefined): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

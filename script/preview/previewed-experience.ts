@@ -1,0 +1,49 @@
+import type { DefinedModules, ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import type { PreviewConfig } from '../../contract/preview.ts'
+import type { SiteExperience } from '../../contract/script-config.ts'
+
+/**
+ * An experience as a preview runs it (PV-05): without schedule; without rules or segments where they are skipped; with the
+ * one variation that is asked for; not paused where it is forced.
+ */
+export function previewedExperience(experience: SiteExperience, preview: PreviewConfig): SiteExperience {
+  const { experimentId } = experience
+  const { skipTriggers, skipSegments, force = [] } = preview
+  return {
+    ...experience,
+    schedule: undefined,
+    ...(force.includes(experimentId) && { pausedAt: undefined }),
+    ...((skipTriggers || skipSegments) && { segments: [] }),
+    ...(skipTriggers ? withoutRules(experience) : skipSegments && withoutSegmentsRule(experience)),
+    ...wanted(experience, preview),
+  }
+}
+
+/** The rule of the body is one of those that wait for elements; so are the triggers of a template of the catalogue. */
+function withoutRules({ activation_rules = {}, template, modules, load }: SiteExperience): Partial<SiteExperience> {
+  const body = Object.entries(activation_rules).filter(([name]) => name === 'wait_for_body')
+  const rules = { activation_rules: Object.fromEntries(body) }
+  if (template && !template.hasTriggers) return rules
+  return { ...rules, modules: untriggered(modules), ...(load && { load: async () => untriggered(await load()) }) }
+}
+
+function untriggered(modules: DefinedModules = {}): DefinedModules {
+  return { ...modules, triggers: undefined }
+}
+
+function withoutSegmentsRule({ activation_rules = {} }: SiteExperience): Partial<SiteExperience> {
+  const { segments: _, ...others } = activation_rules
+  return { activation_rules: others }
+}
+
+/** Alone and for everybody, so that neither chance nor segments choose another one. */
+function wanted(experience: ExperienceDefinition, preview: PreviewConfig): Partial<ExperienceDefinition> {
+  const { experimentId, variations, criteria = [] } = experience
+  const { experienceId = experimentId, variationMasterId } = preview
+  if (variationMasterId === undefined || experienceId !== experimentId) return {}
+  const all = [...variations, ...criteria.flatMap((each) => each.variations)]
+  const found = all.find((variation) => variation.variationMasterId === variationMasterId)
+  if (!found) return {}
+  const alone: Variation = { ...found, trafficAllocationRatio: 1, factorialTrafficAllocationRatio: 1 }
+  return { variations: [alone], criteria: undefined, exclusion: undefined }
+}

@@ -1,0 +1,27 @@
+import type { PreviewConfig } from '../../contract/preview.ts'
+
+const texts = ['experienceId', 'variationMasterId', 'campaignId', 'country'] as const
+const switches = ['skipTriggers', 'skipSegments'] as const
+const groups = ['CONTENT', 'CONTROL'] as const
+
+/** A preview configuration as somebody else wrote it (PV-05): what is of another kind is left out. Undefined for no object. */
+export function readPreview(value: unknown): PreviewConfig | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const given = value as Record<string, unknown>
+  const isText = (each: unknown) => typeof each === 'string' && each !== ''
+  return {
+    ...only(given, texts, (each) => isText(each) || typeof each === 'number', String),
+    ...only(given, switches, (each) => typeof each === 'boolean'),
+    ...only(given, ['group'], (each) => groups.some((group) => group === each)),
+    ...only(given, ['force'], Array.isArray, (list) => (list as unknown[]).map(String)),
+  }
+}
+
+function only(
+  given: Record<string, unknown>,
+  names: readonly string[],
+  fits: (value: unknown) => boolean,
+  read: (value: unknown) => unknown = (value) => value,
+): object {
+  return Object.fromEntries(names.filter((name) => fits(given[name])).map((name) => [name, read(given[name])]))
+}

@@ -1,0 +1,53 @@
+import type { PreviewConfig } from '../../contract/preview.ts'
+import type { SiteExperience } from '../../contract/script-config.ts'
+import { openKeyValue } from '../browser/key-value.ts'
+import { readDefinition } from '../experiences/read-definition.ts'
+import { endpointOf } from '../remote/endpoints.ts'
+import { need, type Run } from '../startup/run.ts'
+import { findPreview } from './find-preview.ts'
+import { previewedCookies } from './previewed-cookies.ts'
+import { previewedExperience } from './previewed-experience.ts'
+
+/** Makes a run that of a preview, before its engines are built (PV-05): only the preview build loads this. */
+export async function setUpPreview(run: Run): Promise<void> {
+  const preview = (await configOf(run)) ?? {}
+  const { campaignId, group, country } = preview
+  const { site } = run
+  run.site = {
+    ...site,
+    config: { ...site.config, holdout: 0 },
+    experiences: site.experiences.map((each) => previewedExperience(read(each), preview)),
+    placements: site.placements?.map((each) => ({ ...each, active: each.draft ?? each.active })),
+  }
+  run.cookies = previewedCookies(need(run, 'cookies'), country)
+  run.preview = {
+    mode: 'PREVIEW',
+    ...((campaignId || group) && { previewOptions: { ...(campaignId && { campaignId }), ...(group && { group }) } }),
+  }
+}
+
+/** A preview that cannot be found is said, and the page previewed without it. */
+async function configOf({ page, options, consent, site: { config }, log }: Run): Promise<PreviewConfig | undefined> {
+  const flag = options.get('smartserve_preview') ?? page.jar.values('qb_preview')[0]
+  const local = ['', '0', '1', 'true', 'false'].includes(flag ?? '') ? undefined : flag
+  const storage = openKeyValue(page.window as Window, 'sessionStorage')
+  try {
+    return await findPreview({
+      previewId: options.get('qb_preview_id') ?? local,
+      propertyId: config.propertyId,
+      session: storage && { ...storage, set: (...entry) => consent.state() === 'granted' && storage.set(...entry) },
+      send: page.send,
+      host: endpointOf('stash', config),
+    })
+  } catch (error) {
+    log.error(`Preview: ${error instanceof Error ? error.message : error}`)
+    return undefined
+  }
+}
+
+/** One that cannot be read stays as it is: the engine says why. */
+function read(each: SiteExperience): SiteExperience {
+  if (each.load) return each
+  const reading = readDefinition(each)
+  return 'problem' in reading ? each : reading.experience
+}
