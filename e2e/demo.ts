@@ -71,6 +71,8 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
   /** The browser's visitor: its cookie is there before the first page. */
   visitorId: async ({ context, demo }, use) => {
     const id = newVisitorId()
+    // What journeys before have sent would be read again each time one asks for its own events.
+    await fetch(`${demo.service}/_inspect/events`, { method: 'DELETE' })
     await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
     await use(id)
   },

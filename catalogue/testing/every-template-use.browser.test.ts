@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { settled } from './a-page.ts'
 import { addedElements, everyTemplate, openShop, runEntry, unseen } from './every-template.ts'
 import { lessMotion } from './less-motion.ts'
+import { ofShare } from './of-share.ts'
 
 /** Rules of SHR-01 on keyboard, motion and styles that each template keeps. */
 
@@ -11,7 +12,7 @@ import { lessMotion } from './less-motion.ts'
 const controls = 'a[href], button, input, select, textarea, summary'
 const pseudo = [null, '::before', '::after', '::backdrop']
 
-describe.each(everyTemplate.filter(([id]) => !unseen.includes(id)))('%s', (id, entry) => {
+describe.each(ofShare(everyTemplate.filter(([id]) => !unseen.includes(id))))('%s', (id, entry) => {
   const prefix = id.replace('/', '-')
   /** Drawn by it, or an element of the shop that it has marked as changed. */
   const isOwn = (element: Element, added: ReadonlySet<Element>) =>

@@ -12,6 +12,7 @@ import {
   unseen,
 } from './every-template.ts'
 import { fillFields, isName } from './fill-fields.ts'
+import { ofShare } from './of-share.ts'
 
 /** Rules of SHR-01 that each template keeps, whatever it does. */
 
@@ -24,8 +25,8 @@ const failures: [because: string, reply: () => Response][] = [
   ['every answer is empty', () => new Response('{}')],
 ]
 
-/** What there is once in a session of the visitor, or once on a page, belongs to the instance that was first. */
-const once = ['global/locale-redirect', 'home/hero-header']
+/** What there is once in a session of the visitor belongs to the instance that was first. */
+const once = ['global/locale-redirect']
 
 function fail(): never {
   throw new TypeError('Failed to fetch')
@@ -37,7 +38,7 @@ const seenWords = async (before: ReadonlySet<Node>) => {
   return addedWords(before)
 }
 
-describe.each(everyTemplate)('%s', (id, entry) => {
+describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   const { template, content } = entry
   const isSeen = !unseen.includes(id)
 
@@ -181,7 +182,7 @@ describe.each(everyTemplate)('%s', (id, entry) => {
     const ids = [...document.querySelectorAll('[id]')].map((each) => each.id)
     expect(ids).toEqual([...new Set(ids)])
     first.stop()
-    // What there is once a page, or once a visitor, comes with the next event or not at all.
+    // What there is once a visitor comes with the next event or not at all.
     second.publish(...(aProductView[1] as [string, object]))
     await settled()
     if (!once.includes(id)) await expect.poll(withoutNumbers).toEqual(wanted)

@@ -7,6 +7,7 @@ import type { Template } from '../define-template.ts'
 import { animated, aPage, pageState, settled } from './a-page.ts'
 import { aRecommendingShop } from './a-recommending-shop.ts'
 import { aService } from './a-service.ts'
+import { ofShare } from './of-share.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
 import { shopPage } from './shop-page.ts'
 
@@ -15,6 +16,8 @@ const code = import.meta.glob<{ experience: Experience<unknown> }>('../*/*/exper
 const publishedByAShop: RunFacts['published'] = [
   ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
   ['ecProduct', { eventType: 'detail', product: { productId: 'p', stock: 1, price: { value: 90, currency: 'GBP' } } }],
+  ['ecBasketItem', { product: { productId: 'p', sku: 'p-38', stock: 1 }, quantity: 1 }],
+  ['ecBasketSummary', { basket: { id: 'b', quantity: 1 } }],
 ]
 
 /** Services that know something of the products on the page. */
@@ -22,8 +25,9 @@ const services: Pick<RunFacts, 'config' | 'reply'> = {
   config: { counters: { namespace: 't004' } },
   reply: aService({
     views: { p: 9 },
+    mostAdded: { p: 9 },
     purchases: { 'purchases-10080': [['p', 5]] },
-    datasets: { repairable: { '*': {} } },
+    datasets: { repairable: { '*': {} }, fit: { '*': { truetosize: true } } },
   }),
 }
 
@@ -62,7 +66,10 @@ async function run(facts: RunFacts): Promise<TemplateRun> {
 }
 
 describe.each(
-  Object.values(catalogue).map(({ template, sample }) => [template.id, { template: template as Template, sample }]),
+  ofShare(Object.values(catalogue)).map(({ template, sample }) => [
+    template.id,
+    { template: template as Template, sample },
+  ]),
 )('%s', (id, { template, sample }) => {
   const found = Object.entries(code).find(([path]) => path.startsWith(`../${id}/`))
   if (!found) throw new Error(`catalogue/${id} has no experience.ts or experience.tsx`)

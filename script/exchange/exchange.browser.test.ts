@@ -89,7 +89,10 @@ test('[XD-03] an answer of another origin than the iframe has by its url is not 
   onTestFinished(frame.close)
   const origins: string[] = []
   frame.listen((arrival) => origins.push(arrival.origin))
-  const needs = { after: (_: number, task: () => void) => void setTimeout(task, 500), newId: () => 'mine' }
+  // Time runs out after the answer was heard, however long the frame takes to load.
+  const heard = () => vi.waitFor(() => expect(origins).not.toEqual([]), { timeout: 10_000 })
+  const after = (_: number, task: () => void) => void heard().finally(() => setTimeout(task, 100))
+  const needs = { after, newId: () => 'mine' }
   const asked = askFrame({ ...frame, origin }, { method: 'getState' }, needs)
   await expect(asked).rejects.toThrow('iframe did not respond in time')
   expect(origins).toEqual([elsewhere])

@@ -10,6 +10,29 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** What Playwright switches off; a second list of Chromium's would put an end to the first, so it is repeated. */
+const offByPlaywright = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+]
+
+/** The address bar's list is two pages in a process of their own, for each window of a browser that shows none. */
+const addressBar = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
+
 /** Flags that keep a test browser quiet: no look-ups of its own, no sandbox (containers run as root). */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -19,6 +42,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...offByPlaywright, ...addressBar]}`,
 ]
 
 /** @returns {string | undefined} the browser the tests use: `CHROMIUM`, an installed one, then Playwright's own */

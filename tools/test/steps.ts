@@ -18,7 +18,7 @@ export const steps: Step[] = [
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'layers', args: ['tools/layers/check.ts'] },
   { name: 'unit', args: [vitest, 'run', '--project', 'unit', ...reportTo('unit')], tests: 'unit' },
-  { name: 'browser', args: [vitest, 'run', '--project', 'browser', ...reportTo('browser')], tests: 'browser' },
+  { name: 'browser', args: [vitest, 'run', '--project', 'browser*', ...reportTo('browser')], tests: 'browser' },
   { name: 'build', args: ['tools/build.ts'] },
   { name: 'e2e', args: ['node_modules/@playwright/test/cli.js', 'test'], tests: 'e2e', needs: 'build' },
   { name: 'size', args: ['tools/size/check.ts'], needs: 'build' },
