@@ -2,6 +2,10 @@ import type { Server } from 'node:http'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Configuration } from './configuration.ts'
 import { addToCounter } from './counters/add-to-counter.ts'
+import { answerAsSet } from './demo/answer-as-set.ts'
+import { asSet } from './demo/as-set.ts'
+import { newDemo } from './demo/demo.ts'
+import { weatherAsSet } from './demo/weather-as-set.ts'
 import type { Functions } from './functions/integration-function.ts'
 import { registerFunctions } from './functions/register-functions.ts'
 import { allowOrigins } from './http/allow-origins.ts'
@@ -32,6 +36,7 @@ import { idRoute } from './routes/id.ts'
 import { inspectCallbacksRoute } from './routes/inspect-callbacks.ts'
 import { inspectCountersRoute } from './routes/inspect-counters.ts'
 import { inspectDeadLettersRoute } from './routes/inspect-dead-letters.ts'
+import { inspectDemoRoute } from './routes/inspect-demo.ts'
 import { inspectErrorsRoute } from './routes/inspect-errors.ts'
 import { inspectEventsRoute } from './routes/inspect-events.ts'
 import { inspectMetricsRoute } from './routes/inspect-metrics.ts'
@@ -76,7 +81,11 @@ export function buildApp(options: AppOptions): TypedApp {
   const openApi = describeRoutes(app)
   const { locationDatabase, datasets, placements, cookieDomains, keepDays } = configuration
   const locations = locationDatabase ? withDatabase(configuration.locations, locationDatabase) : configuration.locations
-  const services: Services = { storage, locations, datasets, placements, metrics: newMetrics(), now, random, after }
+  const usual: Services = { storage, locations, datasets, placements, metrics: newMetrics(), now, random, after }
+  // What the gallery sets is part of the inspection: without that nothing is looked at by any request.
+  const demo = configuration.inspect ? newDemo() : undefined
+  const services = demo ? asSet(usual, demo) : usual
+  if (demo) answerAsSet(app, { demo, after })
 
   healthRoute(app)
   eventsRoute(app, 'deflate', services)
@@ -100,12 +109,14 @@ export function buildApp(options: AppOptions): TypedApp {
   schemasRoutes(app, openApi)
   ipRoute(app)
   const { weather: table, weatherProvider: provider } = configuration
-  weatherRoute(app, weatherOf({ table, provider, now, warn: (message) => app.log.warn(message) }))
+  const weather = weatherOf({ table, provider, now, warn: (message) => app.log.warn(message) })
+  weatherRoute(app, demo ? weatherAsSet(weather, demo) : weather)
   previewRoutes(app, configuration)
   cdnRoute(app, configuration.cdnFolder)
   registerFunctions(app, { services, configuration, functions: options.functions })
   retentionJob(app, services, keepDays)
-  if (configuration.inspect) {
+  if (demo) {
+    inspectDemoRoute(app, demo)
     inspectEventsRoute(app, services)
     inspectDeadLettersRoute(app, services)
     inspectVisitorsRoute(app, services)

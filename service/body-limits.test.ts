@@ -57,6 +57,7 @@ const routes: [method: string, route: string, url: string, limit: number, bodyOf
     ['POST', '/id/:trackingId', '/id/shop', 4 * kib, padded({ visitorId: 'v' })],
     ['POST', '/events/replay', '/events/replay', 1024 * kib, padded({})],
     ['PUT', '/_inspect/visitors/:trackingId/:visitorId', '/_inspect/visitors/shop/v', 64 * kib, padded({})],
+    ['PUT', '/_inspect/demo/:token', `/_inspect/demo/${'t'.repeat(16)}`, 64 * kib, padded({})],
     ['PUT', '/_inspect/stash/:namespace/:area/:key', '/_inspect/stash/shop/public/k', 64 * kib, padded({ data: 1 })],
     [
       'PUT',

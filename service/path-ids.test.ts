@@ -22,6 +22,7 @@ const parts: Record<string, [good: string, kind?: Kind]> = {
   stashType: ['profile', 'id'],
   id: ['product', 'text'],
   experienceId: ['offers', 'text'],
+  token: ['t'.repeat(16), 'id'],
   key: ['key', 'text'],
   // No ids.
   area: ['public'],

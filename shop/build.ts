@@ -23,11 +23,17 @@ const client: InlineConfig = {
     modulePreload: false, // its polyfill is a script without the page's nonce
     cssCodeSplit: false,
     manifest: 'manifest.json',
-    rolldownOptions: { input: { publish: path('browser/publish.ts'), hydrate: path('browser/hydrate.tsx') } },
+    rolldownOptions: {
+      input: {
+        publish: path('browser/publish.ts'),
+        hydrate: path('browser/hydrate.tsx'),
+        kit: path('gallery/kit/stage/show-examples.ts'),
+      },
+    },
   },
 }
 
-/** What the server draws pages with: `render-page.js` and `render-gallery.js`, React included. */
+/** What the server draws pages with: `render-page.js`, `render-gallery.js` and `render-kit.js`, React included. */
 const render: InlineConfig = {
   ...shared,
   ssr: { noExternal: true },
@@ -36,7 +42,11 @@ const render: InlineConfig = {
     emptyOutDir: true,
     ssr: true,
     rolldownOptions: {
-      input: { 'render-page': path('render/render-page.tsx'), 'render-gallery': path('render/render-gallery.tsx') },
+      input: {
+        'render-page': path('render/render-page.tsx'),
+        'render-gallery': path('render/render-gallery.tsx'),
+        'render-kit': path('render/render-kit.tsx'),
+      },
     },
   },
 }

@@ -5,6 +5,7 @@ import { buildShop } from './http/build-shop.ts'
 import { readAssets } from './http/read-assets.ts'
 import { dataLayers, findDataLayer } from './published/data-layer.ts'
 import type { RenderGallery } from './render/render-gallery.tsx'
+import type { RenderKit } from './render/render-kit.tsx'
 import type { RenderPage } from './render/render-page.tsx'
 
 const {
@@ -12,6 +13,7 @@ const {
   SERVICE_PORT = '4401',
   INSTEP_DATA = '.data',
   INSTEP_SCRIPT,
+  INSTEP_TOKEN,
   SHOP_DATA_LAYER = 'uv',
 } = process.env
 const built = (folder: string) => fileURLToPath(new URL(`../.build/${folder}`, import.meta.url))
@@ -28,16 +30,19 @@ if (!dataLayer) {
 const rendered = (name: string) => import(new URL(`../.build/shop/render/${name}.js`, import.meta.url).href)
 const { renderPage }: { renderPage: RenderPage } = await rendered('render-page')
 const { renderGallery }: { renderGallery: RenderGallery } = await rendered('render-gallery')
+const { renderKit }: { renderKit: RenderKit } = await rendered('render-kit')
 
 const shop = buildShop({
   renderPage,
   renderGallery,
+  renderKit,
   assets: readAssets(built('shop/client')),
   clientFolder: built('shop/client'),
   instepFolder: INSTEP_SCRIPT ?? built('instep'),
   store: openBasketStore(INSTEP_DATA),
   dataLayer,
   serviceOrigin: `http://localhost:${SERVICE_PORT}`,
+  serviceToken: INSTEP_TOKEN,
 })
 
 try {

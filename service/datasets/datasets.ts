@@ -1,17 +1,22 @@
 import { isRecord } from '../is-record.ts'
 
+/** What is found by a key. */
+type ByKey<T> = Pick<ReadonlyMap<string, T>, 'get'>
+
 /** The records of a dataset by their keys. */
-export type Dataset = Map<string, Record<string, unknown>>
+export type Dataset = ByKey<Record<string, unknown>>
 
 /** The datasets of each property, by their ids. */
-export type Datasets = Map<string, Map<string, Dataset>>
+export type Datasets = ByKey<ByKey<Dataset>>
+
+type DatasetTable = Map<string, Map<string, Map<string, Record<string, unknown>>>>
 
 /**
  * Checks a table of tracking ids, their datasets, and the records of these: `{"shop": {"sizes": {"P1": {"length": "long"}}}}`.
  *
  * @throws Error that says what is wrong with it
  */
-export function datasetsOf(table: unknown): Datasets {
+export function datasetsOf(table: unknown): DatasetTable {
   return mapOf(table, 'it', (property, trackingId) =>
     mapOf(property, `"${trackingId}"`, (dataset, id) =>
       mapOf(dataset, `"${trackingId}.${id}"`, (record, key) => {

@@ -1,8 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { plainAddress } from './plain-address.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address that the gallery has set for this browser, in plain form (SHOP-105). */
+    addressAsSet?: string
+  }
+}
+
 /** The address the request came from (SV-14): of the forwarded ones only when a trusted proxy names a real address. */
 export function callerAddress(request: FastifyRequest): string {
+  if (request.addressAsSet !== undefined) return request.addressAsSet
   return plainAddress(request.ip) ?? plainAddress(request.raw.socket.remoteAddress ?? '') ?? ''
 }
 

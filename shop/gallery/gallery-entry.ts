@@ -35,19 +35,19 @@ export function galleryEntries(experiences: readonly ExperienceInstance[]): Gall
   return experiences.map((instance) => (isOwn(instance) ? ownEntry(instance) : templateEntry(instance)))
 }
 
-function templateEntry({ id, template: templateId, content }: TemplateInstance): GalleryEntry {
+function templateEntry({ id, template: templateId, content, paths }: TemplateInstance): GalleryEntry {
   const template: Template = catalogue[templateId].template
   const { ledger, title, look, pages, fields } = template
   return {
     ...{ id: templateId, ledger, title, look, pages },
-    links: linksOf(id, demoPath(templateId, pages)),
+    links: linksOf(id, demoPath({ id: templateId, pages, include: paths?.include })),
     content: JSON.stringify(content, null, 2),
     fields: fieldReference(fields),
   }
 }
 
 /** Its code is the shop's own, and so are the words for it. */
-function ownEntry({ id, name = id, pages = ['home'], data = {} }: OwnInstance): GalleryEntry {
+function ownEntry({ id, name = id, pages = ['home'], data = {}, paths }: OwnInstance): GalleryEntry {
   return {
     ...{
       id,
@@ -56,7 +56,7 @@ function ownEntry({ id, name = id, pages = ['home'], data = {} }: OwnInstance): 
       ledger: 'the shop’s own',
       look: 'Written for this shop; its code is in the repository.',
     },
-    links: linksOf(id, demoPath(id, pages)),
+    links: linksOf(id, demoPath({ id, pages, include: paths?.include })),
     content: JSON.stringify(data, null, 2),
     fields: [],
   }

@@ -1,7 +1,13 @@
+import type { DemoState } from './demo-state.ts'
 import type { FieldReference, GalleryEntry } from './gallery-entry.ts'
+import { kindOf, kindsOf } from './kinds.ts'
+import { SettingsLink } from './settings/settings-link.tsx'
 
-/** The list of all experiences, each with links that show it live. */
-export function GalleryPage({ entries, cleared }: { entries: GalleryEntry[]; cleared: boolean }) {
+type Props = { entries: GalleryEntry[]; state: DemoState; cleared: boolean; kind?: string }
+
+/** The list of all experiences or of one kind, each with links that show it live. */
+export function GalleryPage({ entries, state, cleared, kind }: Props) {
+  const shown = entries.filter((entry) => kind === undefined || kindOf(entry) === kind)
   return (
     <main className="gallery">
       <header className="gallery-head">
@@ -14,6 +20,12 @@ export function GalleryPage({ entries, cleared }: { entries: GalleryEntry[]; cle
           its schedule and rules; the control is the same page as the other half of an experiment sees it. As shoppers
           see it, all experiences run by their rules, and a panel says which are active and what the page sends of them.
         </p>
+        <p>
+          What they have in common is <a href="/gallery/kit">the kit</a>.
+        </p>
+      </header>
+      <section className="gallery-tools" aria-label="The demo">
+        <SettingsLink state={state} />
         <form className="gallery-reset" method="post" action="/gallery/reset">
           <button className="button button-quiet" type="submit">
             Begin as a new visitor
@@ -22,13 +34,32 @@ export function GalleryPage({ entries, cleared }: { entries: GalleryEntry[]; cle
             {cleared ? 'Cookies, storage and bag are cleared.' : 'Clears cookies, storage and the bag.'}
           </p>
         </form>
-      </header>
+      </section>
+      <Kinds entries={entries} kind={kind} />
+      {shown.length === 0 && <p>There are no experiences of this kind.</p>}
       <ol className="gallery-list">
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
     </main>
+  )
+}
+
+function Kinds({ entries, kind }: Pick<Props, 'entries' | 'kind'>) {
+  const all = { id: undefined, title: 'All', count: entries.length }
+  return (
+    <nav className="gallery-kinds" aria-label="Kinds of experiences">
+      {[all, ...kindsOf(entries)].map(({ id, title, count }) => (
+        <a
+          key={title}
+          href={id === undefined ? '/gallery' : `/gallery?kind=${id}`}
+          aria-current={id === kind ? 'page' : undefined}
+        >
+          {title} <span>{count}</span>
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -2,7 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { addAccountRoutes } from './account-routes.ts'
 import { addCartRoutes } from './cart-routes.ts'
 import { addCheckoutRoutes } from './checkout-routes.ts'
+import { answerCartAsSet } from './demo-cart.ts'
 import { addGalleryRoutes } from './gallery-route.ts'
+import { addGallerySettingsRoutes } from './gallery-settings-route.ts'
+import { addKitRoutes } from './kit-route.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPictureRoute } from './picture-route.ts'
 import { sendProblem } from './problem.ts'
@@ -32,12 +35,15 @@ export function buildShop(options: ShopOptions): FastifyInstance {
   shop.get('/', (_request, reply) => reply.redirect('/uk/en/'))
   addStaticFolders(shop, options)
   addPictureRoute(shop)
+  answerCartAsSet(shop, options)
   addCartRoutes(shop, options.store)
   addCheckoutRoutes(shop, options)
   addAccountRoutes(shop)
   addSuggestRoute(shop)
   addWishlistRoutes(shop, options.store)
   addGalleryRoutes(shop, options)
+  addKitRoutes(shop, options)
+  addGallerySettingsRoutes(shop, options)
   addWishlistPage(shop, options)
   addPageRoutes(shop, options)
   return shop

@@ -1,22 +1,32 @@
 import type { FastifyInstance } from 'fastify'
+import { demoToken } from './demo-cookie.ts'
+import { demoService } from './demo-service.ts'
 import { sendProblem } from './problem.ts'
 import { secure } from './security-headers.ts'
 import type { ShopOptions } from './shop-options.ts'
 
-type Query = { show?: string | string[]; cleared?: string | string[] }
+type Query = { show?: string | string[]; cleared?: string | string[]; kind?: string | string[] }
 
-/** `/gallery` lists the catalogue; `/gallery/phone?show={path}` shows a page of this shop in the size of a phone. */
-export function addGalleryRoutes(shop: FastifyInstance, { renderGallery, assets, serviceOrigin }: ShopOptions): void {
+/**
+ * `/gallery` lists the catalogue, with `?kind=` a part of it; `/gallery/phone?show={path}` shows a page of this shop in the
+ * size of a phone.
+ */
+export function addGalleryRoutes(shop: FastifyInstance, options: ShopOptions): void {
+  const { renderGallery, assets, serviceOrigin } = options
+  const service = demoService(options)
   addResetRoute(shop)
-  shop.get<{ Querystring: Query }>('/gallery', ({ query: { cleared } }, reply) => {
+  shop.get<{ Querystring: Query }>('/gallery', async (request, reply) => {
+    const { cleared, kind } = request.query
+    const state = await service.read(demoToken(request))
     secure(reply, serviceOrigin)
-    return reply.type('text/html; charset=utf-8').send(renderGallery(assets, { cleared: cleared !== undefined }))
+    const view = { state, cleared: cleared !== undefined, ...(typeof kind === 'string' && { kind }) }
+    return reply.type('text/html; charset=utf-8').send(renderGallery(assets, { page: 'list', ...view }))
   })
   shop.get<{ Querystring: Query }>('/gallery/phone', ({ query: { show } }, reply) => {
     if (typeof show !== 'string' || !isOwnPath(show))
       return sendProblem(reply, 400, 'show must be a path of this shop, such as /uk/en/')
     secure(reply, serviceOrigin)
-    return reply.type('text/html; charset=utf-8').send(renderGallery(assets, { show }))
+    return reply.type('text/html; charset=utf-8').send(renderGallery(assets, { page: 'phone', show }))
   })
 }
 

@@ -14,6 +14,7 @@ export function readAssets(clientFolder: string): ClientAssets {
     fonts: files.filter(([source]) => /-latin-wght-normal\.woff2$/.test(source)).map(([, { file }]) => path(file)),
     publish: path(entry(manifest, 'browser/publish.ts')),
     hydrate: path(entry(manifest, 'browser/hydrate.tsx')),
+    kit: path(entry(manifest, 'gallery/kit/stage/show-examples.ts')),
   }
 }
 

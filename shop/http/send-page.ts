@@ -6,6 +6,7 @@ import { first, type Query } from '../pages/listing/query.ts'
 import type { LoadedPage, PageData } from '../pages/page-data.ts'
 import { cartToken } from './cart-cookie.ts'
 import { dataLayerOf } from './data-layer-choice.ts'
+import { demoScript } from './demo-script.ts'
 import { isLoggedIn } from './demo-visitor.ts'
 import { secure } from './security-headers.ts'
 import type { ShopOptions } from './shop-options.ts'
@@ -13,7 +14,7 @@ import type { ShopOptions } from './shop-options.ts'
 type Sending = { request: FastifyRequest; reply: FastifyReply; locale: Locale; loaded: LoadedPage }
 
 /** Answers with a page: what its loader gave, in the frame that all pages have; as data where that is asked for. */
-export function sendPage({ request, reply, locale, loaded }: Sending, options: ShopOptions) {
+export async function sendPage({ request, reply, locale, loaded }: Sending, options: ShopOptions) {
   const { renderPage, assets, store, serviceOrigin } = options
   const nonce = secure(reply, serviceOrigin)
   const { country, language } = locale
@@ -35,7 +36,7 @@ export function sendPage({ request, reply, locale, loaded }: Sending, options: S
   return reply
     .header('cache-control', reply.getHeader('cache-control') ?? 'private, no-cache')
     .type('text/html; charset=utf-8')
-    .send(renderPage(page, { assets, nonce }))
+    .send(renderPage(page, { assets, nonce, demo: await demoScript(request, options) }))
 }
 
 /** Whether the shop's own script asks, to show the page in place (SHOP-13). */

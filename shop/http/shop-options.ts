@@ -2,12 +2,14 @@ import type { BasketStore } from '../basket/basket-store.ts'
 import type { DataLayer } from '../published/data-layer.ts'
 import type { ClientAssets } from '../render/client-assets.ts'
 import type { RenderGallery } from '../render/render-gallery.tsx'
+import type { RenderKit } from '../render/render-kit.tsx'
 import type { RenderPage } from '../render/render-page.tsx'
 
 /** What a shop is built from; a test passes its own. Folders are absolute paths, and may be missing. */
 export type ShopOptions = {
   renderPage: RenderPage
   renderGallery: RenderGallery
+  renderKit: RenderKit
   assets: ClientAssets
   /** Served as `/assets/`: names carry a hash. */
   clientFolder: string
@@ -18,4 +20,6 @@ export type ShopOptions = {
   dataLayer: DataLayer
   /** Where the script's service answers, e.g. `http://localhost:4401`. */
   serviceOrigin: string
+  /** The bearer token of the service's operators, where it has one: the gallery sets the demo with it. */
+  serviceToken?: string
 }

@@ -7,4 +7,6 @@ export type ClientAssets = {
   publish: string
   /** Draws the page in the browser. */
   hydrate: string
+  /** Draws the examples of the gallery's kit. */
+  kit: string
 }

@@ -6,10 +6,11 @@ import { AsyncModule } from './async-module.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { icon } from './icon.ts'
 
-type Props = { page: PageData; assets: ClientAssets; nonce: string }
+/** `demo` is a script of the gallery's, for a browser with settings. */
+type Props = { page: PageData; assets: ClientAssets; nonce: string; demo?: string }
 
 /** What stands in <head>. The data comes before the scripts that read it, so that these need not wait for the page. */
-export function DocumentHead({ page, assets, nonce }: Props) {
+export function DocumentHead({ page, assets, nonce, demo }: Props) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -25,6 +26,7 @@ export function DocumentHead({ page, assets, nonce }: Props) {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       {page.content.page !== 'not-found' && <Alternates page={page} />}
+      {demo && <script nonce={nonce}>{demo}</script>}
       <InstepTag nonce={nonce} />
       <script type="application/json" id={pageJsonId}>
         {JSON.stringify(page)}

@@ -1,37 +1,39 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { DemoState } from '../gallery/demo-state.ts'
 import { galleryEntries } from '../gallery/gallery-entry.ts'
 import { GalleryPage } from '../gallery/gallery-page.tsx'
 import { PhonePage } from '../gallery/phone-page.tsx'
+import { SettingsPage, type SettingsView } from '../gallery/settings/settings-page.tsx'
 import site from '../instep.config.ts'
 import type { ClientAssets } from './client-assets.ts'
-import { icon } from './icon.ts'
+import { GalleryDocument } from './gallery-document.tsx'
 
-/** The gallery, or with `show` one page of the shop in the size of a phone. Without scripts of its own. */
-export type RenderGallery = (assets: ClientAssets, what: { show?: string; cleared?: boolean }) => string
+/** The gallery, all of it or one kind; one page of the shop in the size of a phone; or the settings of the demo. */
+export type GalleryView =
+  | { page: 'list'; state: DemoState; cleared: boolean; kind?: string }
+  | { page: 'phone'; show: string }
+  | ({ page: 'settings' } & SettingsView)
 
-export const renderGallery: RenderGallery = (assets, { show, cleared = false }) => {
-  const body = show ? (
-    <PhonePage show={show} />
-  ) : (
-    <GalleryPage entries={galleryEntries(site.experiences)} cleared={cleared} />
+/** A page of the gallery as HTML, without scripts of its own. */
+export type RenderGallery = (assets: ClientAssets, view: GalleryView) => string
+
+export const renderGallery: RenderGallery = (assets, view) => {
+  const title = view.page === 'settings' ? 'Settings of the demo' : 'Experience gallery'
+  const document = (
+    <GalleryDocument assets={assets} title={title}>
+      {bodyOf(view)}
+    </GalleryDocument>
   )
-  return `<!doctype html>${renderToStaticMarkup(<GalleryDocument assets={assets}>{body}</GalleryDocument>)}`
+  return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
-function GalleryDocument({ assets, children }: { assets: ClientAssets; children: ReactNode }) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={icon} />
-        <title>Experience gallery · Norrow</title>
-        {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
-        ))}
-      </head>
-      <body>{children}</body>
-    </html>
+function bodyOf(view: GalleryView): ReactNode {
+  if (view.page === 'phone') return <PhonePage show={view.show} />
+  const entries = galleryEntries(site.experiences)
+  return view.page === 'list' ? (
+    <GalleryPage {...view} entries={entries} />
+  ) : (
+    <SettingsPage {...view} entries={entries} />
   )
 }

@@ -5,12 +5,12 @@ import { Shop } from '../pages/shop.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { DocumentHead } from './document-head.tsx'
 
-export type RenderPage = (page: PageData, around: { assets: ClientAssets; nonce: string }) => string
+export type RenderPage = (page: PageData, around: { assets: ClientAssets; nonce: string; demo?: string }) => string
 
 /** A whole page as HTML. The shop's own part is drawn by itself, just as the browser will take it over. */
-export const renderPage: RenderPage = (page, { assets, nonce }) => {
+export const renderPage: RenderPage = (page, { assets, nonce, demo }) => {
   const { preloads, html } = withoutPreloads(renderToString(<Shop page={page} />))
-  const head = renderToStaticMarkup(<DocumentHead page={page} assets={assets} nonce={nonce} />)
+  const head = renderToStaticMarkup(<DocumentHead page={page} assets={assets} nonce={nonce} demo={demo} />)
   const tag = findLocale(page.country, page.language)?.tag ?? page.language
   return `<!doctype html><html lang="${tag}" data-data-layer="${page.dataLayer}"><head>${head}${preloads}</head><body><div id="shop">${html}</div></body></html>`
 }

@@ -3,6 +3,7 @@ import { openBasketStore } from '../basket/basket-store.ts'
 import { buildShop } from '../http/build-shop.ts'
 import type { ShopOptions } from '../http/shop-options.ts'
 import { renderGallery } from '../render/render-gallery.tsx'
+import { renderKit } from '../render/render-kit.tsx'
 import { renderPage } from '../render/render-page.tsx'
 
 /** A shop with baskets in memory and no built files. */
@@ -10,7 +11,14 @@ export function aShop(options: Partial<ShopOptions> = {}): FastifyInstance {
   return buildShop({
     renderPage,
     renderGallery,
-    assets: { styles: ['/assets/shop.css'], fonts: [], publish: '/assets/publish.js', hydrate: '/assets/hydrate.js' },
+    renderKit,
+    assets: {
+      styles: ['/assets/shop.css'],
+      fonts: [],
+      publish: '/assets/publish.js',
+      hydrate: '/assets/hydrate.js',
+      kit: '/assets/kit.js',
+    },
     clientFolder: '/missing',
     instepFolder: '/missing',
     store: openBasketStore(),

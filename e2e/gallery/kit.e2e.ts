@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import axe from 'axe-core'
+import { type KitPartId, kitPartIds } from '../../shop/gallery/kit/kit-part-ids.ts'
+import { type Demo, expect, test, troubles } from '../demo.ts'
+
+/** What the extreme content asks for in vain. */
+const missing = /Failed to load resource: the server responded with a status of 404/
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations: found } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document))
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+/** Opens the page of a part; answers its sample, which runs. */
+async function open(page: Page, demo: Demo, id: KitPartId): Promise<Locator> {
+  await page.goto(`${demo.shop}/gallery/kit/${id}`)
+  const sample = page.locator('[data-example="sample"]')
+  await expect(sample.getByRole('button', { name: 'Remove it' })).toBeVisible()
+  return sample
+}
+
+test('each part of the kit has a page whose example can be taken away, without violations, at 320 px as well', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(180_000)
+  const found = troubles(page)
+  const wrong: string[] = []
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const id of kitPartIds) {
+    const sample = await open(page, demo, id)
+    const drawn = sample.locator(`.kit-${id}, .instep-corner`).first()
+    await expect(drawn).toBeAttached()
+    await expect(page.locator('[data-example="extreme"] [data-do="toggle"]')).toBeVisible()
+    wrong.push(...(await violations(page)).map((each) => `${id} ${each}`))
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (overhang > 0) wrong.push(`${id} is ${overhang} px wider than the window`)
+    await sample.getByRole('button', { name: 'Remove it' }).click()
+    await expect(drawn).toHaveCount(0)
+    await sample.getByRole('button', { name: 'Show it again' }).click()
+    await expect(drawn).toBeAttached()
+  }
+  expect(wrong).toEqual([])
+  expect(found.filter((trouble) => !missing.test(trouble))).toEqual([])
+})
+
+test('the examples of the kit can be used, and say what they tell the outside', async ({ page, demo }) => {
+  const carousel = await open(page, demo, 'carousel')
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect(carousel.getByText('2/7')).toBeVisible()
+
+  const dialog = await open(page, demo, 'dialog')
+  await dialog.getByRole('button', { name: 'How a shoe should fit' }).click()
+  await expect(page.getByRole('dialog', { name: 'How a shoe should fit' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('log')).toHaveText(/The shopper closed it$/)
+
+  const money = await open(page, demo, 'money')
+  await money.getByLabel('Currency').fill('EUR')
+  await expect(money.getByText('€12.35')).toBeVisible()
+
+  const card = await open(page, demo, 'add-to-bag')
+  await card.getByRole('button', { name: 'Add to bag' }).first().click()
+  await expect(card.getByRole('log')).toContainText(
+    /Callback: clickthrough.*POST \/uk\/en\/cart\/addToCart, sku=.*Metric: add-to-bag/s,
+  )
+
+  const viewed = await open(page, demo, 'recently-viewed')
+  await viewed.getByRole('button', { name: 'Look at' }).first().click()
+  await expect(viewed.getByRole('region', { name: 'You looked at' }).getByRole('link')).toHaveCount(1)
+
+  const list = await open(page, demo, 'listing')
+  await list.getByRole('button', { name: 'Load more' }).click()
+  await expect(list.getByText('Can be resoled')).toHaveCount(8)
+  await list.getByRole('button', { name: 'Draw anew' }).click()
+  await expect(list.getByText('Can be resoled')).toHaveCount(8)
+
+  const search = await open(page, demo, 'search-box')
+  await search.getByRole('searchbox', { name: 'Search the shop' }).fill('boots')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${demo.shop}/uk/en/search/index?query=boots&referrer=qubitSearchBar`)
+})

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { demoParameter, lateMs } from '../../contract/demo-settings.ts'
+import { refusalBody } from '../http/refusal.ts'
+import { isRecord } from '../is-record.ts'
+import type { After } from '../jobs/after.ts'
+import type { TypedApp } from '../typed-app.ts'
+import type { Demo } from './demo.ts'
+import { emptyAnswer } from './empty-answer.ts'
+import { serviceOf } from './service-of.ts'
+
+const message = 'The gallery has set this service to fail'
+
+/**
+ * Answers requests of a browser with settings by them: fails, waits, or has nothing where that is set for the service, and
+ * runs the route with the settings otherwise (SHOP-105, SHOP-106).
+ */
+export function answerAsSet(app: TypedApp, { demo, after }: { demo: Demo; after: After }): void {
+  app.addHook('preHandler', (request, reply, done) => {
+    const settings = demo.find(tokenOf(request))
+    const service = settings && serviceOf(request)
+    if (!service || service === 'cart') return done()
+    const mode = settings.modes?.[service]
+    if (mode === 'fails') return void fail(request, reply)
+    if (mode === 'empty') {
+      const { status, body } = emptyAnswer(service, request.routeOptions.url ?? '')
+      // Not all of them fit the schema of the route, which is for answers that say something.
+      return void answer(reply.code(status), body)
+    }
+    if (settings.ip !== undefined) request.addressAsSet = settings.ip
+    const go = () => demo.run(settings, done)
+    if (mode === 'late') after(lateMs, go)
+    else go()
+  })
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const token = isRecord(query) ? query[demoParameter] : undefined
+  return typeof token === 'string' ? token : ''
+}
+
+function fail({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  const isGraphql = routeOptions.url === '/graphql'
+  const body = isGraphql ? { errors: [{ message }] } : refusalBody({ status: 500, code: 'internal', message })
+  answer(reply.code(500), body)
+}
+
+function answer(reply: FastifyReply, body: unknown): void {
+  reply.header('cache-control', 'no-store')
+  if (body === undefined) reply.send()
+  else reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}

@@ -1,0 +1,114 @@
+import { type DemoRecord, type DemoSettings, everyKey } from '../../contract/demo-settings.ts'
+import type { CounterStore, TopCounters } from '../counters/counter-store.ts'
+import type { Dataset, Datasets } from '../datasets/datasets.ts'
+import type { Locations } from '../locations.ts'
+import type { Candidate, RecommendationStore, ShopFront } from '../recommendations/recommendation-store.ts'
+import type { Services } from '../services.ts'
+import type { VisitorRecord, Visitors } from '../storage/storage.ts'
+import { newVisitor } from '../visitor/new-visitor.ts'
+import { countryLocation } from './country-location.ts'
+import type { Demo } from './demo.ts'
+import { own } from './own.ts'
+
+type Current = () => DemoSettings
+
+/** The services as the routes use them, each request with the settings of its browser (SHOP-105). Only readings differ. */
+export function asSet(services: Services, { current }: Pick<Demo, 'current'>): Services {
+  const { storage, locations, datasets } = services
+  return {
+    ...services,
+    locations: locationsAsSet(locations, current),
+    datasets: datasetsAsSet(datasets, current),
+    storage: {
+      ...storage,
+      visitors: visitorsAsSet(storage.visitors, current),
+      counters: countersAsSet(storage.counters, current),
+      recommendations: recommendationsAsSet(storage.recommendations, current),
+    },
+  }
+}
+
+function locationsAsSet({ addresses, fallback }: Locations, current: Current): Locations {
+  const get = (address: string) => {
+    const { country } = current()
+    return country === undefined ? addresses.get(address) : countryLocation(country)
+  }
+  return { fallback, addresses: { get } }
+}
+
+function datasetsAsSet(datasets: Datasets, current: Current): Datasets {
+  return {
+    get(trackingId) {
+      const usual = datasets.get(trackingId)
+      const { datasets: set } = current()
+      return set ? { get: (id) => datasetAsSet(usual?.get(id), own(set, id)) } : usual
+    },
+  }
+}
+
+function datasetAsSet(usual: Dataset | undefined, set: Record<string, DemoRecord> | undefined): Dataset | undefined {
+  if (!set) return usual
+  const get = (key: string) => {
+    const record = own(set, key) ?? (Object.hasOwn(set, key) ? null : own(set, everyKey))
+    return record === undefined ? usual?.get(key) : (record ?? undefined)
+  }
+  return { get }
+}
+
+/** The session that begins with a lookup is the one after those that it tells of, also of fewer than before (VI-11). */
+function visitorsAsSet(visitors: Visitors, current: Current): Visitors {
+  return {
+    ...visitors,
+    find(trackingId, visitorId) {
+      const found = visitors.find(trackingId, visitorId)
+      const { session } = current()
+      return session === undefined ? found : found.then((record) => withSession(record ?? newVisitor, session))
+    },
+  }
+}
+
+function withSession({ history, ...visitor }: VisitorRecord, session: number): VisitorRecord {
+  return { ...visitor, history: { ...history, sessions: session - 1 }, force: true }
+}
+
+function countersAsSet(counters: CounterStore, current: Current): CounterStore {
+  const setFor = (name: string) => own(current().counters, name)
+  return {
+    ...counters,
+    count(list, id, now) {
+      const set = own(setFor(list.name), id)
+      return set === undefined ? counters.count(list, id, now) : Promise.resolve(set)
+    },
+    top(list, k, now) {
+      const set = setFor(list.name)
+      const usual = counters.top(list, k, now)
+      return set ? usual.then((top) => topWith(top, set, k)) : usual
+    },
+  }
+}
+
+function topWith(usual: TopCounters, set: Record<string, number>, k: number): TopCounters {
+  const known = usual.pairs.filter(([id]) => !Object.hasOwn(set, id))
+  const pairs = [...known, ...Object.entries(set).filter(([, count]) => count > 0)]
+  pairs.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+  return { pairs: pairs.slice(0, k), total: usual.total + pairs.length - usual.pairs.length }
+}
+
+/** Whichever strategy a campaign asks first gives the chosen products, in their order, as far as the service knows them. */
+function recommendationsAsSet(store: RecommendationStore, current: Current): RecommendationStore {
+  const chosenOr = (front: ShopFront, usual: () => Promise<Candidate[]>) => {
+    const { recommendations } = current()
+    if (!recommendations) return usual()
+    // Above any score of a real one, so that none counts as too old.
+    const score = (at: number) => Number.MAX_SAFE_INTEGER - at
+    return store
+      .products(front, recommendations)
+      .then((found) => found.map((candidate, at) => ({ ...candidate, score: score(at) })))
+  }
+  return {
+    ...store,
+    products: (front, ids) => chosenOr(front, () => store.products(front, ids)),
+    together: (front, pair, atMost) => chosenOr(front, () => store.together(front, pair, atMost)),
+    best: (front, by, atMost) => chosenOr(front, () => store.best(front, by, atMost)),
+  }
+}

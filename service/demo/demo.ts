@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { DemoSettings } from '../../contract/demo-settings.ts'
+
+/** Browsers whose settings are remembered: each of the gallery's is one, and a demo has few. */
+const browsers = 200
+
+/** The settings of the demo, by the token of a browser. They end with the process (SHOP-105). */
+export type Demo = {
+  find(token: string): DemoSettings | undefined
+  list(): { token: string; settings: DemoSettings }[]
+  set(token: string, settings: DemoSettings): void
+  clear(token?: string): void
+  /** Those of the request under way; none outside of one. */
+  current(): DemoSettings
+  /** Runs a request with settings. */
+  run(settings: DemoSettings, task: () => void): void
+}
+
+export function newDemo(): Demo {
+  const kept = new Map<string, DemoSettings>()
+  const request = new AsyncLocalStorage<DemoSettings>()
+  return {
+    find: (token) => kept.get(token),
+    list: () => [...kept].map(([token, settings]) => ({ token, settings })),
+    set(token, settings) {
+      kept.delete(token)
+      kept.set(token, settings)
+      const [oldest] = kept.keys()
+      if (kept.size > browsers && oldest !== undefined) kept.delete(oldest)
+    },
+    clear: (token) => void (token === undefined ? kept.clear() : kept.delete(token)),
+    current: () => request.getStore() ?? {},
+    run: (settings, task) => request.run(settings, task),
+  }
+}

@@ -1,0 +1,35 @@
+import type { DemoService } from '../../contract/demo-settings.ts'
+import { ok } from '../http/status-schema.ts'
+import { newVisitor } from '../visitor/new-visitor.ts'
+
+type Empty = { status?: number; body: unknown }
+
+/** Well-formed answers with nothing in them, by service and, where that matters, by route (SHOP-106). */
+const empty: Record<Exclude<DemoService, 'cart'>, (route: string) => Empty> = {
+  lookup: (route) => ({
+    body:
+      route === '/graphql' ? { data: { property: { visitor: null } } } : { ipAddress: '', location: {}, ...newVisitor },
+  }),
+  ip: () => ({ body: { ip: '' } }),
+  weather: () => ({ body: { weather: { main: {}, weather: [] } } }),
+  counters: (route) => ({
+    body: route.includes('/ecount/') ? { status: 'ok', count: 0 } : { data: [], metadata: { total: 0 } },
+  }),
+  datasets: () => ({ body: { data: { property: { datasetRecords: [] } } } }),
+  placements: () => ({ body: { data: { placementContent: { content: null, campaignId: null, callbackData: null } } } }),
+  functions: () => ({ body: { ok: true, data: null, invocationId: null } }),
+  stash: (route) => ({
+    body: route.includes('/get/')
+      ? { status: { code: 404, message: 'There is no such value' }, data: null }
+      : { status: ok, data: {} },
+  }),
+  queries: () => ({ body: { status: ok, results: [] } }),
+  stamp: () => ({ body: { state: null } }),
+  callbacks: () => ({ status: 204, body: undefined }),
+  events: () => ({ body: { status: ok, accepted: 0, duplicates: 0, rejected: [] } }),
+}
+
+/** What a service answers that has nothing to say. What was sent to it is not kept. */
+export function emptyAnswer(service: Exclude<DemoService, 'cart'>, route: string): Required<Empty> {
+  return { status: 200, ...empty[service](route) }
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { DemoService } from '../../contract/demo-settings.ts'
+
+/** Services by the first part of their routes; GraphQL answers for several. */
+const byPath: Record<string, DemoService> = {
+  lookup: 'lookup',
+  ip: 'ip',
+  weather: 'weather',
+  counters: 'counters',
+  qfn: 'functions',
+  stash: 'stash',
+  queries: 'queries',
+  stamp: 'stamp',
+  cb: 'callbacks',
+  events: 'events',
+}
+
+const byField: [field: RegExp, service: DemoService][] = [
+  [/\bplacementContent\b/, 'placements'],
+  [/\bdatasetRecords\b/, 'datasets'],
+  [/\bvisitor\b/, 'lookup'],
+]
+
+/** Which of the demo's services a request is for; undefined for what none of them answers, such as inspection. */
+export function serviceOf({ routeOptions, body }: Pick<FastifyRequest, 'routeOptions' | 'body'>) {
+  const [, first = ''] = (routeOptions.url ?? '').split('/')
+  if (first !== 'graphql') return byPath[first]
+  const asked = Buffer.isBuffer(body) ? body.toString('utf8') : ''
+  return byField.find(([field]) => field.test(asked))?.[1]
+}

@@ -1,0 +1,57 @@
+import { findLocale } from '../../locales/locale.ts'
+import { products } from '../../products/products.ts'
+import { type RecommendationItem, recommendationItem } from '../../products/recommendation-item.ts'
+import type { ShopProduct } from './kit-part.ts'
+
+/** A word that no line of a phone holds. */
+export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsschnürstiefel'
+const longName = `${longWord} mit Lammfellfutter, Reißverschluss und auswechselbarer Zwischensohle`
+
+/** Shoes of the shop as a feed has them, reduced ones among them. */
+export function feedOf(count: number): RecommendationItem[] {
+  const locale = findLocale('uk', 'en')
+  if (!locale) throw new Error('The shop has no British front.')
+  const whole = products.filter(({ missingPicture }) => missingPicture === undefined)
+  // One of each line, and first of all one that is reduced.
+  const [reduced] = whole.filter(({ prices }) => prices.GBP.was !== undefined)
+  const ofLines = whole.filter(({ line }, at) => whole.findIndex((each) => each.line === line) === at)
+  return [...(reduced ? [reduced] : []), ...ofLines.filter(({ line }) => line !== reduced?.line)]
+    .slice(0, count)
+    .map((product, at) =>
+      recommendationItem(product, { locale, origin: '', weight: 1 - at / 100, strategy: 'popular' }),
+    )
+}
+
+/** A feed that tries all a card has to bear: words, pictures and prices that are long, wrong or missing. */
+export function extremeFeed(): unknown[] {
+  const [first, second, third, fourth] = feedOf(4)
+  if (!first || !second || !third || !fourth) throw new Error('The shop has fewer than four shoes.')
+  const none = { unit_price: undefined, unit_sale_price: undefined }
+  return [
+    { ...first, details: { ...first.details, name: longName, unit_price: 12_999.5, unit_sale_price: 9999 } },
+    null,
+    { ...second, details: { ...second.details, name: longName, images: [] } },
+    {
+      ...third,
+      details: { ...third.details, ...{ images: ['/pictures/none.svg'], currency: 'SEK', sku_code: undefined } },
+    },
+    { ...fourth, details: { ...fourth.details, ...none, name: 'A' } },
+    { ...first, id: 'nameless', details: { ...first.details, name: '' } },
+  ]
+}
+
+/** Products as the shop's own page has them. */
+export function shopProducts(count: number): ShopProduct[] {
+  return feedOf(count).map(({ id, details: { name, url, images, unit_sale_price, sku_code } }) => ({
+    ...{ productId: id, name, url, price: unit_sale_price, image: images[0] ?? '', skus: sku_code },
+  }))
+}
+
+/** The same with the longest names, and pictures that cannot be had. */
+export function extremeProducts(count: number): ShopProduct[] {
+  return shopProducts(count).map((product, at) => ({
+    ...product,
+    name: `${longName} ${at + 1}`,
+    image: '/pictures/none.svg',
+  }))
+}

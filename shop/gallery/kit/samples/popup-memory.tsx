@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { defineExperience } from '../../../../catalogue/define-experience.ts'
+import { createDialog } from '../../../../catalogue/kit/dialog.tsx'
+import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
+import { popupLimit } from '../../../../catalogue/kit/popup-limit.ts'
+
+export type Content = { xpName: string; timesToShow: number; title: string; text: string }
+
+/** As if a page was loaded: the popup comes, unless it was closed often enough. */
+function Visit({ visit }: { visit: () => string }) {
+  const [answer, setAnswer] = useState('')
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setAnswer(visit())}>
+        Load a page
+      </button>{' '}
+      <output>{answer}</output>
+    </>
+  )
+}
+
+export const experience = defineExperience<Content>({
+  id: 'kit/popup-memory',
+  run(scope) {
+    const { xpName, timesToShow, title, text } = scope.content
+    const limit = popupLimit(scope.options, 'kit/popup-memory', xpName)
+    if (!limit) return
+    const openDialog = createDialog(scope)
+    const visit = () => {
+      if (!limit.mayShow(timesToShow)) return 'Closed often enough: it does not come again.'
+      openDialog({
+        title,
+        children: <p className="kit-words">{text}</p>,
+        onOpen: limit.countShown,
+        onClose: limit.countClosed,
+      })
+      return ''
+    }
+    drawBeside(scope, { anchor: 'contentSlot', where: 'append' }, ({ show }) => show(<Visit visit={visit} />))
+  },
+})

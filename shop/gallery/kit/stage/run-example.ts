@@ -1,0 +1,63 @@
+import { type InnerScope, innerScope } from '../../../../catalogue/kit/inner-scope.ts'
+import { createRestoreBound } from '../../../../catalogue/kit/restore-bound.ts'
+import type { Scope } from '../../../../catalogue/kit/scope.ts'
+import type { AnchorName } from '../../../../contract/anchors.ts'
+import { type ExampleName, exampleAnchor } from '../kit-page-ids.ts'
+import type { KitExample } from '../kit-part.ts'
+import type { KitPartId } from '../kit-part-ids.ts'
+import { samples } from './samples.ts'
+import { stageOptions } from './stage-options.ts'
+
+export type ExampleFacts = { part: KitPartId; example: ExampleName; given: KitExample }
+
+/** Runs the sample of a part in its place on the page, as the script runs an experience, and ends it when that is asked for. */
+export async function runExample(host: HTMLElement, { part, example, given }: ExampleFacts): Promise<void> {
+  const { load, shop } = samples[part]
+  const { content, answers = {} } = given
+  const selector = (anchor: AnchorName) =>
+    anchor === 'mainContent' ? 'main' : `[data-example="${example}"] [data-anchor="${anchor}"]`
+  const place = host.querySelector<HTMLElement>(`[data-anchor="${exampleAnchor}"]`)
+  const button = host.querySelector<HTMLButtonElement>('[data-do="toggle"]')
+  const [{ experience }, opened] = await Promise.all([load(), shop?.()])
+  if (!place || !button) return
+
+  const { options, publish } = stageOptions({
+    answers,
+    anchors: { mainContent: selector('mainContent') },
+    tell: tellIn(host.querySelector('[role="log"]')),
+  })
+  opened?.openShop({ host: place, products: answers.products ?? [], publish })
+
+  let running: InnerScope | undefined
+  function start(): void {
+    running = innerScope({
+      mayRestore: createRestoreBound(
+        () => performance.now(),
+        (reason) => options.log.error(reason),
+      ),
+    })
+    const scope: Scope<unknown> = { ...running, content, name: `kit-${part}`, selector, options }
+    void experience.run(scope as Scope<never>)
+  }
+  function stop(): void {
+    running?.end()
+    running = undefined
+  }
+  button.addEventListener('click', () => {
+    if (running) stop()
+    else start()
+    button.textContent = running ? 'Remove it' : 'Show it again'
+  })
+  button.hidden = false
+  start()
+}
+
+/** Writes what an example tells the outside, newest last and in view. */
+function tellIn(list: Element | null): (line: string) => void {
+  return (line) => {
+    const entry = document.createElement('p')
+    entry.textContent = line
+    list?.append(entry)
+    list?.scrollTo({ top: list.scrollHeight })
+  }
+}

@@ -1,0 +1,78 @@
+import type { DemoSettings } from '../../../contract/demo-settings.ts'
+import { findProduct } from '../../products/find-product.ts'
+import { type Part, without } from './part.ts'
+import { problemsAmong, wholeNumberIn } from './whole-number-in.ts'
+
+/** What a form counts, with the shop's counters of it: purchases have one for each window (CT-06). */
+export const counted = {
+  views: { label: 'Looked at', names: ['views'] },
+  added: { label: 'Put in a bag', names: ['most-added'] },
+  bought: {
+    label: 'Bought',
+    names: ['purchases', 'purchases-60', 'purchases-2880', 'purchases-4320', 'purchases-10080'],
+  },
+} as const
+export type Counted = keyof typeof counted
+export const countedKeys = Object.keys(counted) as Counted[]
+
+/** What is set of one product. */
+export type ProductCounts = { productId: string } & Partial<Record<Counted, number>>
+
+/** How popular products are. @param namespace of the site's counters */
+export function countersPart(namespace: string): Part {
+  return {
+    title: 'Counters',
+    seenOn: ['product/social-proof'],
+    summary(settings) {
+      const products = productCounts(settings, namespace).length
+      if (products === 0) return undefined
+      return products === 1 ? '1 product' : `${products} products`
+    },
+    normal: (settings) => without(settings, 'counters'),
+    read(form, settings) {
+      const forgotten = form.get('forget')
+      if (forgotten !== null) return { settings: withCounts(settings, { productId: forgotten }, namespace) }
+      const productId = form.get('product') ?? ''
+      const known = findProduct(productId)
+        ? undefined
+        : { field: 'product', message: `Product is “${productId}”: choose one of the list.` }
+      const numbers = countedKeys.map((field) =>
+        wholeNumberIn(form, { field, label: counted[field].label, from: 0, to: 1_000_000 }),
+      )
+      const none = numbers.every((number) => number === undefined)
+        ? { field: 'views', message: 'No count is given: fill in at least one, 0 for none.' }
+        : undefined
+      const problems = problemsAmong([known, ...numbers, none])
+      if (problems.length > 0) return { problems }
+      const given = countedKeys.map((key, at) => [key, numbers[at]])
+      return { settings: withCounts(settings, { productId, ...Object.fromEntries(given) }, namespace) }
+    },
+  }
+}
+
+/** What is set, by product. */
+export function productCounts({ counters = {} }: DemoSettings, namespace: string): ProductCounts[] {
+  const ids = new Set(Object.values(counters).flatMap((counts) => Object.keys(counts)))
+  return [...ids].map((productId) => ({
+    productId,
+    ...Object.fromEntries(
+      countedKeys.map((key) => [key, counters[`${namespace}-${counted[key].names[0]}`]?.[productId]]),
+    ),
+  }))
+}
+
+/** The counts of one product in the place of those it had. */
+function withCounts(settings: DemoSettings, { productId, ...counts }: ProductCounts, namespace: string): DemoSettings {
+  const counters = { ...settings.counters }
+  for (const key of countedKeys)
+    for (const each of counted[key].names) {
+      const name = `${namespace}-${each}`
+      const { [productId]: _before, ...others } = counters[name] ?? {}
+      const count = counts[key]
+      const now = count === undefined ? others : { ...others, [productId]: count }
+      delete counters[name]
+      if (Object.keys(now).length > 0) counters[name] = now
+    }
+  const { counters: _counters, ...rest } = settings
+  return Object.keys(counters).length > 0 ? { ...rest, counters } : rest
+}

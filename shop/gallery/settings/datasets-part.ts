@@ -1,0 +1,64 @@
+import { type DemoRecord, type DemoSettings, everyKey } from '../../../contract/demo-settings.ts'
+import { type Part, type Problem, without } from './part.ts'
+
+/** Keys that one form may set. */
+const mostKeys = 100
+
+/** What is set of one key. */
+export type SetRecord = { dataset: string; key: string; record: DemoRecord }
+
+/** Records of products and sizes that experiences look up. */
+export const datasetsPart: Part = {
+  title: 'Datasets',
+  seenOn: ['category/badge'],
+  summary(settings) {
+    const records = setRecords(settings)
+    if (records.length === 0) return undefined
+    return records.length === 1 ? '1 record' : `${records.length} records`
+  },
+  normal: (settings) => without(settings, 'datasets'),
+  read(form, settings) {
+    const forgotten = form.get('forget')
+    if (forgotten !== null) return { settings: forget(settings, forgotten) }
+    const dataset = (form.get('dataset') ?? '').trim()
+    const keys = (form.get('keys') ?? '').split(/[\s,]+/).filter(Boolean)
+    const record = recordIn(form.get('record') ?? '')
+    const problems: Problem[] = []
+    if (dataset === '') problems.push({ field: 'dataset', message: 'Dataset is missing: give its id.' })
+    if (keys.length === 0 || keys.length > mostKeys)
+      problems.push({
+        field: 'keys',
+        message: `Keys are ${keys.length === 0 ? 'missing' : keys.length}: give 1 to ${mostKeys}, such as skus, or ${everyKey} for every key.`,
+      })
+    if (record === undefined)
+      problems.push({
+        field: 'record',
+        message: 'Record is no JSON object: write {"column": "value"}, or leave it empty for no record.',
+      })
+    if (problems.length > 0 || record === undefined) return { problems }
+    const records = { ...settings.datasets?.[dataset], ...Object.fromEntries(keys.map((key) => [key, record])) }
+    return { settings: { ...settings, datasets: { ...settings.datasets, [dataset]: records } } }
+  },
+}
+
+/** What is set, record by record. */
+export function setRecords({ datasets = {} }: DemoSettings): SetRecord[] {
+  return Object.entries(datasets).flatMap(([dataset, records]) =>
+    Object.entries(records).map(([key, record]) => ({ dataset, key, record })),
+  )
+}
+
+function recordIn(text: string): DemoRecord | undefined {
+  if (text.trim() === '') return null
+  try {
+    const record: unknown = JSON.parse(text)
+    return typeof record === 'object' && record !== null && !Array.isArray(record) ? { ...record } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function forget(settings: DemoSettings, dataset: string): DemoSettings {
+  const { [dataset]: _forgotten, ...datasets } = settings.datasets ?? {}
+  return Object.keys(datasets).length > 0 ? { ...settings, datasets } : without(settings, 'datasets')
+}

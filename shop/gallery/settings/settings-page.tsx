@@ -1,0 +1,73 @@
+import type { DemoState } from '../demo-state.ts'
+import type { GalleryEntry } from '../gallery-entry.ts'
+import type { Problem } from './part.ts'
+import { PartCard } from './part-card.tsx'
+import { type PartId, partIds, parts, summaries } from './parts.ts'
+import { UnavailableNotice } from './unavailable-notice.tsx'
+
+export type SettingsView = {
+  state: DemoState
+  /** Epoch milliseconds. */
+  now: number
+  /** The part that was set just now, or `all`. */
+  done?: string
+  /** What was sent and is not possible. */
+  refused?: { id: PartId; problems: Problem[]; form: URLSearchParams }
+}
+
+/** What the services tell this browser, part by part (SHOP-105, SHOP-106). */
+export function SettingsPage({ state, ...view }: SettingsView & { entries: readonly GalleryEntry[] }) {
+  return (
+    <main className="gallery">
+      <header className="gallery-head">
+        <p>
+          <a href="/gallery">Back to the gallery</a>
+        </p>
+        <h1>Settings of the demo</h1>
+        <p>
+          What the services tell this browser, so that each state of an experience can be seen. Every setting is for
+          this browser only: others see the shop as it is. All end when the service is started anew. A page that is open
+          already shows them once it is loaded again.
+        </p>
+      </header>
+      {'unavailable' in state ? (
+        <UnavailableNotice because={state.unavailable} />
+      ) : (
+        <Settings settings={state.settings} {...view} />
+      )}
+    </main>
+  )
+}
+
+type Available = Omit<SettingsView, 'state'> & Pick<Extract<DemoState, { settings: object }>, 'settings'>
+
+function Settings({ settings, done, refused, ...view }: Available & { entries: readonly GalleryEntry[] }) {
+  const count = summaries(settings).length
+  const card = (id: PartId) => (
+    <PartCard
+      key={id}
+      {...{ id, settings, ...view }}
+      isDone={done === id}
+      refused={refused?.id === id ? refused : undefined}
+    />
+  )
+  return (
+    <>
+      <form className="setting-all" method="post" action="/gallery/settings/normal">
+        <nav aria-label="Settings">
+          {partIds.map((id) => (
+            <a key={id} href={`#${id}`} data-set={parts[id].summary(settings) === undefined ? undefined : ''}>
+              {parts[id].title}
+            </a>
+          ))}
+        </nav>
+        <button className="button button-quiet" type="submit" disabled={count === 0}>
+          All back to normal
+        </button>
+        {done === 'all' && <p role="status">Everything is as usual.</p>}
+      </form>
+      <div className="settings">{partIds.filter((id) => id !== 'services').map(card)}</div>
+      {card('services')}
+    </>
+  )
+}

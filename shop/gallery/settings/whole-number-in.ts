@@ -1,0 +1,20 @@
+import type { Problem } from './part.ts'
+
+type Field = { field: string; label: string; from: number; to: number }
+
+/** A whole number from a form: undefined for an empty field, or what is wrong with it. */
+export function wholeNumberIn(form: URLSearchParams, { field, label, from, to }: Field): number | undefined | Problem {
+  const text = (form.get(field) ?? '').trim()
+  if (text === '') return undefined
+  const number = Number(text)
+  if (/^-?\d{1,15}$/.test(text) && number >= from && number <= to) return number
+  return {
+    field,
+    message: `${label} is “${text}”: give a whole number from ${from.toLocaleString('en')} to ${to.toLocaleString('en')}.`,
+  }
+}
+
+/** Which of several answers are problems. */
+export function problemsAmong(read: readonly unknown[]): Problem[] {
+  return read.filter((each): each is Problem => typeof each === 'object' && each !== null && 'message' in each)
+}

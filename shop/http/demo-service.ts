@@ -1,0 +1,49 @@
+import type { DemoSettings } from '../../contract/demo-settings.ts'
+import type { DemoState, Unavailable } from '../gallery/demo-state.ts'
+import type { ShopOptions } from './shop-options.ts'
+
+/** Milliseconds that the service has for its answer: a page must not wait long for what is only the demo's. */
+const timeLimit = 2000
+
+/** The token of a browser without settings: no real one has this form by chance. */
+const nobody = 'no-settings-of-its-own'
+
+export type DemoService = {
+  read(token?: string): Promise<DemoState>
+  /** Puts settings in the place of those before. */
+  write(token: string, settings: DemoSettings): Promise<DemoState>
+}
+
+type Needs = Pick<ShopOptions, 'serviceOrigin' | 'serviceToken'>
+
+/** The settings of the demo, which the service keeps and its inspection interface gives (SV-10, SHOP-105). */
+export function demoService({ serviceOrigin, serviceToken }: Needs): DemoService {
+  const headers = serviceToken ? { authorization: `Bearer ${serviceToken}` } : undefined
+
+  async function ask(token: string, init: RequestInit = {}): Promise<Response | Unavailable> {
+    const signal = AbortSignal.timeout(timeLimit)
+    const url = `${serviceOrigin}/_inspect/demo/${token}`
+    const reply = await fetch(url, { ...init, headers, signal }).catch((): undefined => undefined)
+    if (!reply) return 'silent'
+    if (reply.ok) return reply
+    if (reply.status === 404) return 'off'
+    if (reply.status === 401 || reply.status === 403) return 'forbidden'
+    throw new Error(`The service refused the settings: ${reply.status} ${await reply.text()}`)
+  }
+
+  return {
+    async read(token = nobody) {
+      const reply = await ask(token)
+      if (typeof reply === 'string') return { unavailable: reply }
+      return (await reply.json()) as { settings: DemoSettings }
+    },
+    async write(token, settings) {
+      const isNormal = Object.keys(settings).length === 0
+      const reply = await ask(
+        token,
+        isNormal ? { method: 'DELETE' } : { method: 'PUT', body: JSON.stringify(settings) },
+      )
+      return typeof reply === 'string' ? { unavailable: reply } : { settings }
+    },
+  }
+}

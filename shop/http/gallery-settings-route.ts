@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DemoSettings } from '../../contract/demo-settings.ts'
+import type { Problem } from '../gallery/settings/part.ts'
+import { type PartId, partIds, parts } from '../gallery/settings/parts.ts'
+import { demoCookieName, demoToken, dropCookies, dropDemoToken, keepNewToken } from './demo-cookie.ts'
+import { demoService } from './demo-service.ts'
+import { secure } from './security-headers.ts'
+import type { ShopOptions } from './shop-options.ts'
+
+const page = '/gallery/settings'
+
+/** Where the script keeps a place it was told, and by which it knows that it has asked this session (VI-12, VI-14). */
+const placeCookies = ['qb_permanent', 'qb_sync_status']
+const sessionCookies = ['qb_session', 'qb_sync_status']
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/** `/gallery/settings`: what the services tell this browser can be seen and, part by part, set (SHOP-105, SHOP-106). */
+export function addGallerySettingsRoutes(shop: FastifyInstance, options: ShopOptions): void {
+  const service = demoService(options)
+
+  type Shown = { done?: string; refused?: { id: PartId; problems: Problem[]; form: URLSearchParams } }
+  async function show(request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) {
+    const state = await service.read(demoToken(request))
+    secure(reply, options.serviceOrigin)
+    const html = options.renderGallery(options.assets, { page: 'settings', state, now: Date.now(), ...shown })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  }
+
+  async function keep(settings: DemoSettings, { request, reply }: Exchange) {
+    const token = demoToken(request)
+    if (Object.keys(settings).length > 0) return service.write(token ?? keepNewToken(reply), settings)
+    dropDemoToken(reply)
+    return token === undefined ? undefined : service.write(token, settings)
+  }
+
+  shop.get<{ Querystring: { done?: string | string[] } }>(page, (request, reply) => {
+    const { done } = request.query
+    return show(request, reply, typeof done === 'string' ? { done } : {})
+  })
+
+  shop.post(`${page}/normal`, async (request, reply) => {
+    await keep({}, { request, reply })
+    dropCookies(reply, placeCookies)
+    return reply.redirect(`${page}?done=all`, 303)
+  })
+
+  for (const id of partIds) {
+    // Somebody who loads the answer to a form anew.
+    shop.get(`${page}/${id}`, (_request, reply) => reply.redirect(`${page}#${id}`))
+    shop.post(`${page}/${id}`, async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const before = await service.read(demoToken(request))
+      if ('unavailable' in before) return show(request, reply.code(409))
+      const isNormal = form.has('normal')
+      const reading = isNormal ? { settings: parts[id].normal(before.settings) } : parts[id].read(form, before.settings)
+      if ('problems' in reading)
+        return show(request, reply.code(400), { refused: { id, form, problems: reading.problems } })
+      await keep(reading.settings, { request, reply })
+      forget(id, form, { request, reply })
+      // A session under way would be given the number of the one before it.
+      if (id === 'visitor' && reading.settings.session !== undefined) dropCookies(reply, sessionCookies)
+      return reply.redirect(`${page}?done=${id}#${id}`, 303)
+    })
+  }
+}
+
+/** What the browser itself remembers and a part of the settings is about, goes. */
+function forget(id: PartId, form: URLSearchParams, { request, reply }: Exchange): void {
+  if (id === 'visitor') dropCookies(reply, placeCookies)
+  if (id === 'session') dropCookies(reply, form.get('begin') === 'visitor' ? sentBy(request) : sessionCookies)
+  if (form.get('begin') === 'visitor') reply.header('clear-site-data', '"storage"')
+}
+
+/** The names of all cookies but that of the settings. */
+function sentBy({ headers: { cookie = '' } }: FastifyRequest): string[] {
+  const names = cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+  return names.filter((name) => name !== '' && name !== demoCookieName)
+}

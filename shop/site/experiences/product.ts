@@ -1,0 +1,86 @@
+import type { TemplateInstance } from '../../../catalogue/define-site.ts'
+
+/** Product pages. Beside those of every page, one product after another of the shop front `/us/en` shows one more. */
+export const productExperiences: readonly TemplateInstance[] = [
+  {
+    id: 'low-stock',
+    template: 'product/low-stock',
+    share: 0.5,
+    content: {
+      threshold: 5,
+      text: 'Hurry: only {count} left',
+      textColor: '#b3261e',
+      iconUrl: '/icons/clock.svg',
+    },
+  },
+  {
+    id: 'social-proof',
+    template: 'product/social-proof',
+    content: {
+      copy: 'Looked at {count} times today',
+      trendingIcon: '/icons/eye.svg',
+      sellingFastCopy: 'Selling fast: {count} pairs this week',
+      sellingFastIcon: '/icons/bag-quick.svg',
+      bucketTime: 10_080,
+    },
+    paths: { include: ['/uk/en', '/us/en', '/ca/en', '/eu/en'] },
+  },
+  {
+    id: 'also-like',
+    template: 'product/recommendations',
+    content: { headline: 'You may also like', placementId: 'also-like' },
+    paths: { include: ['/uk/en', '/us/en', '/ca/en', '/eu/en'] },
+  },
+  {
+    id: 'pay-in-3',
+    template: 'product/instalment',
+    content: { installment: 3, minBagValue: 40, maxBagValue: 800, termsURL: '/uk/en/help' },
+    paths: { include: ['/uk/'] },
+  },
+  {
+    id: 'warm-stars',
+    template: 'product/star-colour',
+    paths: { include: ['/us/en/product/wren-rose'] },
+    content: { color: '#c27803' },
+  },
+  {
+    id: 'clay-popup',
+    template: 'product/popup',
+    paths: { include: ['/us/en/product/brisa-court-clay'] },
+    content: {
+      xpName: 'clay-popup',
+      imgUrl: '/pictures/brisa-court-clay-1.svg',
+      contentText: '**Brisa, now in clay**\nThe colour of summer.',
+      position: 'top',
+      textFontSize: '20px',
+      ctaLabel: 'See them all',
+      url: '/us/en/shop/new',
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'tan-sells-fast',
+    template: 'product/selling-fast',
+    paths: { include: ['/us/en/product/cala-tan'] },
+    content: { text: 'Selling fast: {count} pairs this week', bucketTime: 10_080, threshold: 2 },
+  },
+  {
+    id: 'forest-stock-line',
+    template: 'product/low-stock-text',
+    paths: { include: ['/us/en/product/vireo-forest'] },
+    content: { threshold: 5, text: '{count} in our warehouse, none on the way', textColor: '#b3261e' },
+  },
+  {
+    id: 'lilac-fit',
+    template: 'product/fit-message',
+    paths: { include: ['/us/en/product/anouk-lilac'] },
+    content: {
+      // Which product is how is in `site/datasets.json`.
+      dataID: 'fit',
+      narrow: 'Runs narrow: between two sizes, take the larger.',
+      widefit: 'Cut wide: room for broad feet and thick socks.',
+      length: 'Runs long: between two sizes, take the smaller.',
+      truetosize: 'True to size: take the one you always take.',
+    },
+  },
+]
