@@ -14,19 +14,39 @@ const signs: Partial<Record<TemplateId, string>> = {
   'product/social-proof': '.product-social-proof-line',
   'category/badge': '.category-badge',
   'product/instalment': '.product-instalment-box',
+  'product/selling-fast': '.product-selling-fast',
+  'product/low-stock-text': '[data-anchor="stockText"][style*="color"]',
+  'product/fit-message': '.product-fit-message-words',
+  'category/selling-fast': '.instep-corner-bottom-left .instep-selling-fast',
+  'category/sale-badge': '.category-sale-badge',
+  'basket/low-stock': '.basket-low-stock-box',
+  'basket/most-added': '.basket-most-added-notice',
+  'product/star-colour': '.product-star-colour',
   'product/popup': '.product-popup',
   'home/hero-header': '.home-hero-header',
+  'home/top-search': '.home-top-search',
   'global/locale-redirect': '.global-locale-redirect',
 }
 
 /** Templates that nobody sees, or of which nothing is seen. */
 const unseen: TemplateId[] = ['global/popularity-counts', 'basket/google-pay']
 
-/** Makes a product of the shop one that was looked at by many. */
-async function lookAt(service: string, productId: string): Promise<void> {
-  const address = `${service}/counters/norrow/ecount/t004-views/${productId}/1440`
+/** Makes a product of the shop one that many looked at, bought or put into their bag: a counter, the product, its window. */
+async function raise(service: string, counter: string): Promise<void> {
+  const address = `${service}/counters/norrow/${counter}`
   await Promise.all(Array.from({ length: 3 }, () => fetch(address, { method: 'POST' })))
 }
+
+/** Counters that are to be raised before an experience shows anything. */
+const counters: Partial<Record<TemplateId, string>> = {
+  'product/social-proof': `ecount/t004-views/${products[0]?.productId}/1440`,
+  'product/selling-fast': 'topk/t004-purchases-10080/cala-tan/10080',
+  'category/selling-fast': 'topk/t004-purchases-10080/cala-tan/10080',
+  'basket/most-added': 'ecount/t004-most-added/vireo-forest/1440',
+}
+
+/** Experiences that show something only for a size of which few pairs are left. */
+const ofLowSizes: TemplateId[] = ['product/low-stock', 'product/low-stock-text']
 
 for (const instance of site.experiences) {
   if (isOwn(instance) || unseen.includes(instance.template)) continue
@@ -35,11 +55,13 @@ for (const instance of site.experiences) {
   test(`the gallery shows ${id} live, alone, and its control`, async ({ page, demo }) => {
     const found = troubles(page)
     const sign = page.locator(signs[id] ?? `${id} has no sign in this file`).first()
-    if (id === 'product/social-proof') await lookAt(demo.service, products[0]?.productId ?? '')
+    if (counters[id]) await raise(demo.service, counters[id])
+    if (id.startsWith('basket/'))
+      await page.request.post(`${demo.shop}/uk/en/cart/addToCart`, { form: { sku: 'VIREO-FOREST-37', quantity: '1' } })
     if (id === 'product/recommendations') await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
     await page.goto(`${demo.shop}/gallery`)
     await page.getByRole('link', { name: `Show it: ${template.ledger}` }).click()
-    if (id === 'product/low-stock') await page.locator('[data-state="low"] input').first().check()
+    if (ofLowSizes.includes(id)) await page.locator('[data-state="low"] input').first().check()
     await expect(sign).toBeVisible()
     for (const [other, selector] of Object.entries(signs))
       if (other !== id) await expect(page.locator(selector)).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { AnchorName } from '../../contract/anchors.ts'
 import { type Drawing, draw } from './draw.tsx'
 import { follow } from './follow.ts'
 import type { Place } from './place.ts'
-import type { Scope } from './scope.ts'
+import type { Scope, Undoing } from './scope.ts'
 
 export type Beside = {
   anchor: AnchorName
@@ -11,13 +11,8 @@ export type Beside = {
   role?: 'status' | 'complementary'
 }
 
-export type Drawn = Drawing & {
-  /** The shop's element it was drawn beside. */
-  anchor: HTMLElement
-  /** Aborted when that element goes, or when the experience is stopped. */
-  signal: AbortSignal
-  onRemove(undo: () => void): void
-}
+/** What is drawn beside an element of the shop; its scope ends when that element goes, or when the experience is stopped. */
+export type Drawn = Drawing & Undoing & { anchor: HTMLElement }
 
 /**
  * Gives a place to draw at the first element of an anchor, and again whenever the shop redraws that element. The place
@@ -34,7 +29,7 @@ export function drawBeside<C>(scope: Scope<C>, { anchor, where, role }: Beside, 
       host.className = scope.name
       if (role) host.setAttribute('role', role)
       const drawing = draw(each, { host, where, reference: element })
-      start({ ...drawing, anchor: element as HTMLElement, signal: each.signal, onRemove: each.onRemove })
+      start({ ...each, ...drawing, anchor: element as HTMLElement })
     },
     { first: true },
   )

@@ -11,18 +11,28 @@ type Followed = { productId: string; scope: InnerScope }
 /** The shortest time between two looks at the list, in milliseconds (CAT-05.4). */
 const everyMs = 100
 
+export type ListingOptions = {
+  /** Which of the items count, of all in their order; unless given, each does. */
+  pick?: (items: ItemOnPage[]) => ItemOnPage[]
+}
+
 /**
  * Applies a change to each item of the shop's list, now and whenever one is loaded, sorted in or redrawn (SHR-14.1). What
- * `enter` registers with its own scope is undone when that item goes or shows another product.
+ * `enter` registers with its own scope is undone when that item goes or shows another product. Answers a way to look
+ * again, for changes of attributes that come without new nodes.
  */
-export function followListing<C>(scope: Scope<C>, enter: (item: ItemOnPage, each: Undoing) => void): void {
+export function followListing<C>(
+  scope: Scope<C>,
+  enter: (item: ItemOnPage, each: Undoing) => void,
+  { pick = (items) => items }: ListingOptions = {},
+): () => void {
   const selector = scope.selector('gridItem')
   const followed = new Map<Element, Followed>()
   // A list redrawn as a whole takes all marks away at once: that is one loss, not one for each item.
   const own: Undoing = { ...scope, mayRestore: onceATask(scope.mayRestore) }
 
   function look(): void {
-    const present = new Map(itemsOn(selector).map((item) => [item.element as Element, item]))
+    const present = new Map(pick(itemsOn(selector)).map((item) => [item.element as Element, item]))
     const lost = [...followed].filter(([element, { productId }]) => present.get(element)?.productId !== productId)
     for (const [element] of lost) leave(element)
     const fresh = [...present.values()].filter(({ element }) => !followed.has(element))
@@ -49,7 +59,9 @@ export function followListing<C>(scope: Scope<C>, enter: (item: ItemOnPage, each
     for (const element of [...followed.keys()]) leave(element)
   })
   look()
-  watchPage(atMostEvery(everyMs, look, scope.signal), scope.signal)
+  const lookSoon = atMostEvery(everyMs, look, scope.signal)
+  watchPage(lookSoon, scope.signal)
+  return lookSoon
 }
 
 function itemsOn(selector: string): ItemOnPage[] {

@@ -1,3 +1,4 @@
+import { focusOn, takesFocus } from './focus-on.ts'
 import type { Undoing } from './scope.ts'
 
 /**
@@ -9,16 +10,5 @@ export function giveFocusBack(scope: Pick<Undoing, 'signal' | 'onRemove'>, befor
   if (before === null || before === document.body) return
   if (before.isConnected && takesFocus(before)) return
   const content = document.querySelector(main)
-  if (!content || takesFocus(content)) return
-  // What is no control takes focus for as long as it says that it does.
-  const restore = () => content.removeAttribute('tabindex')
-  content.setAttribute('tabindex', '-1')
-  takesFocus(content)
-  content.addEventListener('blur', restore, { once: true, signal: scope.signal })
-  scope.onRemove(restore)
-}
-
-function takesFocus(element: Element): boolean {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
-  return document.activeElement === element
+  if (content) focusOn(scope, content)
 }

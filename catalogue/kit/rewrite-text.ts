@@ -5,7 +5,7 @@ import { watchPage } from './watch-page.ts'
  * Rewrites every text below an element, also texts that appear or change later. Removal gives back the page's own
  * words; a text that the page has changed meanwhile is left as the page has it.
  */
-export function rewriteText(scope: Undoing, root: Element, rewrite: (text: string) => string): void {
+export function rewriteText(scope: Undoing, root: Element, rewrite: (text: string, node: Text) => string): void {
   const own = new Map<Text, { before: string; after: string }>()
 
   function look(): void {
@@ -14,7 +14,7 @@ export function rewriteText(scope: Undoing, root: Element, rewrite: (text: strin
     if (changed.some((node) => own.has(node)) && !scope.mayRestore('A text')) return
     for (const node of changed) {
       const before = node.data
-      const after = rewrite(before)
+      const after = rewrite(before, node)
       own.set(node, { before, after })
       if (after !== before) node.data = after
     }

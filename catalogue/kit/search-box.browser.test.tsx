@@ -39,7 +39,7 @@ test.each(['', '   '])('[SHR-12.3] the text %j is not submitted, and focus stays
 })
 
 test('it has no accessibility violation, and its targets are 44 px high', async () => {
-  const { violations } = await axe.run('search')
+  const { violations } = await axe.run('.instep-search')
   expect(violations).toEqual([])
   for (const element of [input(), button()]) expect(element.element().clientHeight).toBeGreaterThanOrEqual(42)
 })

@@ -21,22 +21,21 @@ export function SearchBox({ label, placeholder, go = (address) => location.assig
   }
 
   return (
-    <search>
-      <form className="instep-search" onSubmit={submit} noValidate>
-        <input
-          ref={input}
-          type="search"
-          className="instep-search-input"
-          aria-label={label}
-          placeholder={placeholder}
-          maxLength={longestSearch}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" className="instep-search-button" lang="en">
-          Search
-        </button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the role is that of the form itself (HOM-02.7)
+    <form className="instep-search" role="search" aria-label={label} onSubmit={submit} noValidate>
+      <input
+        ref={input}
+        type="search"
+        className="instep-search-input"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={longestSearch}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" className="instep-search-button" lang="en">
+        Search
+      </button>
+    </form>
   )
 }

@@ -3,6 +3,8 @@ type Records = Record<string, object>
 export type ServiceFacts = {
   /** Count of views of a day, by product. */
   views?: Record<string, number>
+  /** Count of adds to the bag of a day, by product. */
+  mostAdded?: Record<string, number>
   /** Pairs of each counter of purchases, by its name behind the namespace: `purchases`, `purchases-60`. */
   purchases?: Record<string, [productId: string, count: number][]>
   /** Records by dataset and key; `*` is that of every key. */
@@ -12,13 +14,20 @@ export type ServiceFacts = {
 }
 
 /** What counters and datasets answer; all else is left to the test's own service. */
-export function aService({ views = {}, purchases = {}, datasets = {}, failing = [] }: ServiceFacts = {}) {
+export function aService({
+  views = {},
+  mostAdded = {},
+  purchases = {},
+  datasets = {},
+  failing = [],
+}: ServiceFacts = {}) {
+  const counts: Record<string, Record<string, number>> = { views, 'most-added': mostAdded }
   return (url: string, { method = 'GET', body }: RequestInit): Response | undefined => {
     if (failing.some((part) => url.includes(part))) return new Response('{}', { status: 500 })
     const [, kind, name = '', id = ''] =
       /\/counters\/[^/]+\/(ecount|topk)\/t004-([^/?]+)(?:\/([^/?]+))?/.exec(url) ?? []
     if (kind && method === 'POST') return json({ status: 'saved' })
-    if (kind === 'ecount') return json({ status: 'ok', count: name === 'views' ? (views[id] ?? 0) : 0 })
+    if (kind === 'ecount') return json({ status: 'ok', count: counts[name]?.[id] ?? 0 })
     if (kind === 'topk') return json({ data: purchases[name] ?? [], metadata: {} })
     const { query = '', variables } = url.includes('/graphql') ? JSON.parse(String(body)) : {}
     if (!query.includes('datasetRecords')) return undefined

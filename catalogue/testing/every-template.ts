@@ -33,13 +33,16 @@ export const unseen = ['global/popularity-counts']
 export const aProductView: [type: string, data: object][] = [
   ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
   ['ecProduct', { eventType: 'detail', product: { productId: 'p', stock: 1, price: { value: 90, currency: 'GBP' } } }],
+  ['ecBasketItem', { product: { productId: 'p', sku: 'p-38', stock: 1 }, quantity: 1 }],
+  ['ecBasketSummary', { basket: { id: 'b', quantity: 1 } }],
 ]
 
 const shop = aRecommendingShop()
 const service = aService({
   views: { p: 9 },
+  mostAdded: { p: 9 },
   purchases: { 'purchases-10080': [['p', 5]] },
-  datasets: { repairable: { '*': {} } },
+  datasets: { repairable: { '*': {} }, fit: { '*': { truetosize: true } } },
 })
 
 /** Services that know something of the products on the page. */

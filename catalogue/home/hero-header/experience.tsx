@@ -5,6 +5,7 @@ import { addStyles } from '../../kit/add-styles.ts'
 import { ctaGoal } from '../../kit/cta-goal.ts'
 import { drawBeside } from '../../kit/draw-beside.tsx'
 import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
 import { innerScope } from '../../kit/inner-scope.ts'
 import { pageLanguage } from '../../kit/page-language.ts'
 import { rewriteText } from '../../kit/rewrite-text.ts'
@@ -59,15 +60,20 @@ function restyle(scope: Scope<Content>): void {
       addClass(each, menu, `${name}-menu`)
       rewriteText(each, menu, (label) => capitaliseWords(label, pageLanguage()))
     })
-  if (trustPilot)
-    follow(scope, trustPilot, (bar, each) => {
-      if (trustPilotBgColor) styleSetter(each, bar as HTMLElement, 'background-color')(trustPilotBgColor)
-      if (trustPilotTextColor) styleSetter(each, bar as HTMLElement, 'color')(trustPilotTextColor)
-    })
+  if (trustPilot && (trustPilotBgColor || trustPilotTextColor))
+    follow(scope, trustPilot, (bar, each) =>
+      inTurn(each, { element: bar, name }, (turn) => {
+        if (trustPilotBgColor) styleSetter(turn, bar as HTMLElement, 'background-color')(trustPilotBgColor)
+        if (trustPilotTextColor) styleSetter(turn, bar as HTMLElement, 'color')(trustPilotTextColor)
+      }),
+    )
   follow(
     scope,
     scope.selector('header'),
-    (header, each) => themeHeader(each, { header: header as HTMLElement, name, menuColor, covers }),
+    (header, each) =>
+      inTurn(each, { element: header, name }, (turn) =>
+        themeHeader(turn, { header: header as HTMLElement, name, menuColor, covers }),
+      ),
     { first: true },
   )
 }

@@ -276,6 +276,31 @@ test('[HOM-06.11] removal gives header, menu, review bar and the shop’s own he
   expect(find('[data-anchor="heroBanner"]').checkVisibility()).toBe(true)
 })
 
+test('[SHR-01.9] a second one stands under the first, and has header and review bar when the first goes', async () => {
+  const bar = () => [look('[data-anchor="trustPilot"]').backgroundColor, look('[data-anchor="trustPilot"]').color]
+  const tops = () => [...document.querySelectorAll('.home-hero-header')].map((each) => each.getBoundingClientRect().top)
+  const before = pageState()
+  const first = await start({ menuColor: 'rgb(1, 1, 1)', trustPilotBgColor: 'rgb(2, 2, 2)', bannerID: 'one' })
+  const height = hero()?.offsetHeight
+  const second = await start({ menuColor: 'rgb(3, 3, 3)', trustPilotTextColor: 'rgb(4, 4, 4)', bannerID: 'two' })
+  await animated()
+  expect(tops()).toEqual([0, height])
+  expect(colors()).toEqual({ ...dark, label: 'rgb(1, 1, 1)', icon: 'rgb(1, 1, 1)' })
+  expect(bar()).toEqual(['rgb(2, 2, 2)', ink])
+
+  first.stop()
+  await animated()
+  await expect.poll(tops).toEqual([0])
+  expect(hero()?.id).toBe('two')
+  expect(colors()).toEqual({ ...dark, label: 'rgb(3, 3, 3)', icon: 'rgb(3, 3, 3)' })
+  expect(bar()).toEqual(['rgb(0, 128, 0)', 'rgb(4, 4, 4)'])
+  await scrolledTo(300)
+  expect(colors()).toEqual(light)
+
+  second.stop()
+  expect(pageState()).toEqual(before)
+})
+
 test('a click on the picture is a cta-clicks goal', async () => {
   const started = await start({ bannerURL: '#new' })
   find('.home-hero-header a').click()

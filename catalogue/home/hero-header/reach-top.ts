@@ -1,4 +1,5 @@
 import type { Undoing } from '../../kit/scope.ts'
+import { watchPage } from '../../kit/watch-page.ts'
 
 export type TopFacts = { hero: HTMLElement; main: Element; header: HTMLElement }
 
@@ -6,19 +7,25 @@ export type TopFacts = { hero: HTMLElement; main: Element; header: HTMLElement }
  * Lets a picture that is the first thing in the page's content begin where the header does, from edge to edge of the window:
  * shops keep room for their header above the content or in it.
  */
-export function reachTop(scope: Pick<Undoing, 'onRemove'>, { hero, main, header }: TopFacts): void {
+export function reachTop(scope: Pick<Undoing, 'onRemove' | 'signal'>, { hero, main, header }: TopFacts): void {
+  // Under another hero it has no header over it.
+  const isUnder = () => hero.previousElementSibling?.className === hero.className
+  let wasUnder = false
+
   function settle(): void {
+    wasUnder = isUnder()
     hero.style.margin = ''
     const { top, left, right } = hero.getBoundingClientRect()
     // A header out of the flow has its room inside the content, another one above it.
     const isAside = ['fixed', 'absolute'].includes(getComputedStyle(header).position)
     const begin = main.getBoundingClientRect().top - (isAside ? 0 : header.offsetHeight)
-    hero.style.margin = `${begin - top}px ${right - document.documentElement.clientWidth}px 0 ${-left}px`
-    hero.style.setProperty('--home-hero-header-room', `${header.offsetHeight}px`)
+    hero.style.margin = `${wasUnder ? 0 : begin - top}px ${right - document.documentElement.clientWidth}px 0 ${-left}px`
+    hero.style.setProperty('--home-hero-header-room', `${wasUnder ? 0 : header.offsetHeight}px`)
   }
   const resized = new ResizeObserver(settle)
   resized.observe(main)
   resized.observe(header)
   scope.onRemove(() => resized.disconnect())
+  watchPage(() => isUnder() !== wasUnder && settle(), scope.signal)
   settle()
 }

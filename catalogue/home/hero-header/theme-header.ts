@@ -1,9 +1,9 @@
 import { addClass } from '../../kit/add-class.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
+import { watchActive } from '../../kit/watch-active.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { headerParts } from './header-parts.ts'
-import { watchActive } from './watch-active.ts'
 
 export type HeaderFacts = {
   header: HTMLElement
@@ -16,8 +16,6 @@ export type HeaderFacts = {
 
 /** Gives a header the dark theme at the top of the page and its own, light one elsewhere (HOM-06.2 to HOM-06.5). */
 export function themeHeader(scope: Undoing, { header, name, menuColor, covers }: HeaderFacts): void {
-  // Another hero of this page has it already.
-  if (header.classList.contains(`${name}-moves`)) return
   const { position, backgroundColor: background } = getComputedStyle(header)
   // In the flow it would be painted before the picture.
   if (position === 'static') addClass(scope, header, `${name}-over`)

@@ -1,10 +1,11 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/add-styles.ts'
 import { drawBeside } from '../../kit/draw-beside.tsx'
-import { followProduct } from '../../kit/follow-product.ts'
+import { eachProduct } from '../../kit/each-product.ts'
+import noteStyles from '../../kit/note.css?inline'
+import { Note } from '../../kit/note.tsx'
 import { popularity } from '../../kit/popularity.ts'
 import styles from './social-proof.css?inline'
-import { SocialProofLine } from './social-proof-line.tsx'
 import { countAmong, socialProofMessage } from './social-proof-message.ts'
 import type { Content } from './template.ts'
 
@@ -14,24 +15,17 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { content, options } = scope
     const { purchases, views } = popularity(options)
+    addStyles(scope, noteStyles)
     addStyles(scope, styles)
-    drawBeside(scope, { anchor: 'productTitle', where: 'after' }, ({ show, signal }) => {
-      let current: string | undefined
-
-      async function tell(productId: string): Promise<void> {
+    drawBeside(scope, { anchor: 'productTitle', where: 'after' }, (drawn) => {
+      eachProduct(drawn, options, async ({ productId }, { signal, onRemove }) => {
         const [ranking, viewed] = await Promise.all([purchases(content.bucketTime), views(productId)])
-        if (signal.aborted || productId !== current) return
+        if (signal.aborted) return
         const counts = { purchases: countAmong(ranking, productId, content.topK), views: viewed }
         const answer = socialProofMessage(counts, content)
-        show(answer.shows ? <SocialProofLine message={answer.message} icon={answer.icon} /> : null)
-      }
-
-      followProduct(options, signal, ({ productId }) => {
-        if (productId === current) return
-        current = productId
-        // What is said of the product before is not true of this one.
-        show(null)
-        void tell(productId)
+        if (!answer.shows) return
+        drawn.show(<Note name="product-social-proof-line" message={answer.message} icon={answer.icon} />)
+        onRemove(() => drawn.show(null))
       })
     })
   },

@@ -1,3 +1,4 @@
+import { amongFirst } from '../../kit/among-first.ts'
 import type { Pair } from '../../kit/popularity.ts'
 import { withCount } from '../../kit/with-count.ts'
 import type { Content } from './template.ts'
@@ -7,13 +8,9 @@ export type Counts = { purchases: number | undefined; views: number | undefined 
 
 export type SocialProof = { shows: true; message: string; icon: string } | { shows: false; because: string }
 
-/** As many entries as a ranking has (SHR-08.3). */
-const most = 50
-
 /** A product's count among the first `topK` entries of a ranking; 0 when it is not there (PDP-23.1, PDP-23.4). */
 export function countAmong(ranking: readonly Pair[] | undefined, productId: string, topK: number): number | undefined {
-  const first = ranking?.slice(0, Math.max(0, Math.min(topK, most)))
-  return first && (first.find(([key]) => key === productId)?.[1] ?? 0)
+  return ranking && (amongFirst(ranking, productId, topK) ?? 0)
 }
 
 /** The one message that is shown: purchases are the stronger sign and come first (PDP-23.1, PDP-23.2, PDP-23.5, PDP-23.6). */

@@ -1,9 +1,9 @@
-import { follow } from '../../kit/follow.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import { follow } from './follow.ts'
+import type { Undoing } from './scope.ts'
 
 /**
  * Tells whether any of the shop's boxes or overlays is active, now and with each change: by its `data-active` where it has
- * that, else by whether it is seen (HOM-06.4).
+ * that, else by whether it is seen (HOM-02.5, HOM-06.4).
  */
 export function watchActive(scope: Undoing, selectors: readonly string[], tell: (isAny: boolean) => void): void {
   const watched = new Set<Element>()

@@ -1,0 +1,28 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { drawInBasketItems } from '../../kit/draw-in-basket-items.tsx'
+import { lowStockMessage } from '../../kit/low-stock-message.ts'
+import styles from '../../kit/note.css?inline'
+import { Note } from '../../kit/note.tsx'
+import type { Content } from './template.ts'
+
+/** BAS-07: says under an item of the basket that few of it are left. */
+export const experience = defineExperience<Content>({
+  id: 'basket/low-stock',
+  run(scope) {
+    const { content } = scope
+    const { textColor, iconUrl: icon, maxWidth } = content
+    addStyles(scope, styles)
+    drawInBasketItems(scope, ({ show }) => {
+      let shown: string | undefined
+      return ({ line }) => {
+        const answer = lowStockMessage(line?.product.stock, content, 'basket')
+        const message = answer.shows ? answer.message : undefined
+        if (message === shown) return
+        shown = message
+        const look = { name: 'basket-low-stock-box', icon, textColor, maxWidth }
+        show(message === undefined ? null : <Note {...look} message={message} />)
+      }
+    })
+  },
+})

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.tsx'
+import { template } from './template.ts'
+
+const content = { threshold: 5, text: 'Only {count} left' }
+const icon = '/catalogue/testing/icon.svg'
+
+let run: TemplateRun
+
+beforeEach(() => void aPage(`<ul style="width: 400px; padding: 0">${['p-38', 'p-39', 'q-38'].map(aRow).join('')}</ul>`))
+afterEach(() => run.stop())
+
+function aRow(sku: string): string {
+  return `<li data-anchor="basketItem" data-product-id="${sku[0]}" data-sku="${sku}"><span>${sku}</span></li>`
+}
+
+/** A basket with these stocks, by sku. */
+function ofStocks(stocks: Record<string, unknown>): [string, object][] {
+  const lines = Object.entries(stocks).map(([sku, stock]): [string, object] => [
+    'ecBasketItem',
+    { product: { productId: sku[0], sku, stock }, quantity: 1 },
+  ])
+  return [...lines, ['ecBasketSummary', { basket: { id: 'b', quantity: lines.length } }]]
+}
+
+async function start(
+  own: object = {},
+  stocks: Record<string, unknown> = { 'p-38': 3, 'p-39': 5, 'q-38': 4 },
+): Promise<void> {
+  run = await runTemplate({ experience, template, content: { ...content, ...own }, published: ofStocks(stocks) })
+}
+
+function publish(stocks: Record<string, unknown>): void {
+  for (const event of ofStocks(stocks)) run.publish(...event)
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLElement>('.basket-low-stock-box')]
+const shown = () => boxes().map((each) => `${each.closest('li')?.dataset.sku}: ${each.textContent}`)
+
+test('[BAS-07.1] under each item whose stock is below the threshold stands the message, at the threshold not', async () => {
+  await start()
+  expect(shown()).toEqual(['p-38: Only 3 left', 'q-38: Only 4 left'])
+  const [box, words] = [boxes()[0], document.querySelector('li > span')].map((each) => each?.getBoundingClientRect())
+  expect(box?.top).toBeGreaterThanOrEqual(words?.bottom ?? 0)
+})
+
+test('[BAS-07.4] new basket data updates, adds and takes away messages, of which each item has one', async () => {
+  await start()
+  publish({ 'p-38': 2, 'p-39': 1, 'q-38': 9 })
+  expect(shown()).toEqual(['p-38: Only 2 left', 'p-39: Only 1 left'])
+  publish({ 'p-38': 2, 'q-38': '' })
+  expect(shown()).toEqual(['p-38: Only 2 left'])
+  const [box] = boxes()
+  publish({ 'p-38': 2, 'q-38': -1 })
+  expect(shown()).toEqual(['p-38: Only 2 left', 'q-38: Only 0 left'])
+  expect(boxes()[0]).toBe(box)
+})
+
+test('a row that comes later, one that goes, and one that is used again have what is true of them', async () => {
+  await start()
+  document.querySelector('ul')?.append(document.createRange().createContextualFragment(aRow('q-39')))
+  publish({ 'p-38': 3, 'p-39': 5, 'q-38': 4, 'q-39': 2 })
+  await expect.poll(shown).toEqual(['p-38: Only 3 left', 'q-38: Only 4 left', 'q-39: Only 2 left'])
+  const [first, second] = document.querySelectorAll('li')
+  second?.remove()
+  first?.setAttribute('data-sku', 'p-39')
+  first?.append(' 39')
+  await expect.poll(shown).toEqual(['q-38: Only 4 left', 'q-39: Only 2 left'])
+})
+
+test('[BAS-07.5] the icon is 20 px high with an empty alt, the text has its colour, the box its width and never more than the row', async () => {
+  const text =
+    'Only {count} left, and this is a sentence that would be much wider than the row it stands in, if it could'
+  await start({ text, iconUrl: icon, textColor: 'rgb(1, 2, 3)', maxWidth: '150' })
+  const [box] = boxes() as [HTMLElement]
+  const picture = box.querySelector('img')
+  expect([picture?.getBoundingClientRect().height, picture?.getAttribute('alt')]).toEqual([20, ''])
+  expect(picture?.nextElementSibling?.textContent).toBe(text.replace('{count}', '3'))
+  expect(getComputedStyle(box).color).toBe('rgb(1, 2, 3)')
+  expect(box.getBoundingClientRect().width).toBe(150)
+  run.stop()
+  await start({ text, maxWidth: '2000px' })
+  expect(boxes()[0]?.getBoundingClientRect().width).toBe(400)
+})
+
+test('[BAS-07.6] removal takes all messages out', async () => {
+  const before = pageState()
+  await start()
+  expect(boxes()).toHaveLength(2)
+  publish({ 'p-38': 1, 'p-39': 1, 'q-38': 1 })
+  await settled()
+  expect(boxes()).toHaveLength(3)
+  run.stop()
+  expect(pageState()).toEqual(before)
+})

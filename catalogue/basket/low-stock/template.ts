@@ -1,0 +1,23 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color, image, length, number, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'basket/low-stock',
+  ledger: 'BAS-07',
+  title: 'Low-stock message on basket items',
+  look: 'Under each pair in the bag of which few are left: how many.',
+  pages: ['basket'],
+  devices: deviceTypes,
+  anchors: ['basketItem'],
+  emits: [],
+  fields: {
+    threshold: number({ required: true, meaning: 'Stock level under which the message shows.' }),
+    text: text({ required: true, meaning: 'The message; {count} is replaced by the stock.' }),
+    textColor: color({ meaning: "Colour of the message; the shop's own when empty." }),
+    iconUrl: image({ meaning: 'Icon before the message.' }),
+    maxWidth: length({ default: '100%', meaning: 'Largest width of the message.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,35 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { drawInBasketItems } from '../../kit/draw-in-basket-items.tsx'
+import styles from '../../kit/note.css?inline'
+import { Note } from '../../kit/note.tsx'
+import { popularity } from '../../kit/popularity.ts'
+import { mostAddedMessage } from './most-added-message.ts'
+import type { Content } from './template.ts'
+
+/** BAS-01: says under an item of the basket how many put it into theirs. */
+export const experience = defineExperience<Content>({
+  id: 'basket/most-added',
+  run(scope) {
+    const { content, options } = scope
+    if (!content.message && !content.message2) return
+    const { mostAdded } = popularity(options)
+    addStyles(scope, styles)
+    drawInBasketItems(scope, ({ show, signal }) => {
+      let current: string | undefined
+
+      async function tell(productId: string): Promise<void> {
+        const answer = mostAddedMessage(await mostAdded(productId), content)
+        if (signal.aborted || productId !== current || !answer.shows) return
+        show(<Note name="basket-most-added-notice" icon={content.bagIcon} message={answer.message} />)
+      }
+
+      return ({ productId }) => {
+        if (productId === current) return
+        current = productId
+        show(null)
+        if (productId) void tell(productId)
+      }
+    })
+  },
+})

@@ -1,0 +1,20 @@
+import { withCount } from '../../kit/with-count.ts'
+import type { Content } from './template.ts'
+
+export type MostAdded = { shows: true; message: string } | { shows: false; because: string }
+
+/**
+ * What is said of a product that many put into their bag: first words, then the others, of which a blank one is left out
+ * (BAS-01.2 to BAS-01.4).
+ * @param count adds of a day; undefined when it is not known
+ */
+export function mostAddedMessage(
+  count: number | undefined,
+  { popularThreshold, message, message2 }: Pick<Content, 'popularThreshold' | 'message' | 'message2'>,
+): MostAdded {
+  if (count === undefined) return { shows: false, because: 'the count is not known' }
+  if (count < popularThreshold) return { shows: false, because: `${count} is below ${popularThreshold}` }
+  const words = [message, message2].map((text) => text.trim()).filter(Boolean)
+  if (words.length === 0) return { shows: false, because: 'there are no words' }
+  return { shows: true, message: withCount(words.join(' '), count) }
+}

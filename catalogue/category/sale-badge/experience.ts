@@ -1,0 +1,50 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { cornerMarks } from '../../kit/corner-marks.ts'
+import { followListing } from '../../kit/follow-listing.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+import { isReduced } from './is-reduced.ts'
+import { pricesIn } from './prices-in.ts'
+import styles from './sale-badge.css?inline'
+import { saleBadge } from './sale-badge.ts'
+import type { Content } from './template.ts'
+
+/** CAT-14: a badge on the reduced items of the list. */
+export const experience = defineExperience<Content>({
+  id: 'category/sale-badge',
+  run(scope) {
+    const { content } = scope
+    const priceSelector = scope.selector('gridPrice')
+    addStyles(scope, styles)
+    const mark = cornerMarks(scope, 'saleBadge')
+    followListing(scope, ({ element }, each) => {
+      let said: string | null | undefined
+      let marked: InnerScope | undefined
+
+      function judge(): void {
+        const price = element.querySelector(priceSelector)
+        if (price?.textContent === said) return
+        said = price?.textContent
+        const reduced = price !== null && isReduced(pricesIn(price))
+        if (reduced === (marked !== undefined)) return
+        marked?.end()
+        marked = reduced ? innerScope(each) : undefined
+        if (!marked) return
+        const badge = saleBadge(marked, content)
+        mark(marked, { element, mark: badge })
+        badge.style.inlineSize = sizeOf(badge, content.bSize)
+      }
+
+      each.onRemove(() => marked?.end())
+      judge()
+      watchPage(judge, each.signal)
+    })
+  },
+})
+
+/** A share is that of the picture, which the corner of the badge is not. */
+function sizeOf(badge: Element, size: string): string {
+  const picture = badge.parentElement?.parentElement
+  return size.endsWith('%') && picture ? `${(picture.clientWidth * Number.parseFloat(size)) / 100}px` : size
+}

@@ -1,0 +1,19 @@
+import type { ShownPrices } from './is-reduced.ts'
+
+/** What an item's price says, by what the browser strikes through, whatever the shop's mark-up is. */
+export function pricesIn(price: Element): ShownPrices {
+  const prices: ShownPrices = { now: '', was: '' }
+  const walker = document.createTreeWalker(price, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { data, parentElement: parent } = walker.currentNode as Text
+    if (parent?.checkVisibility()) prices[isStruck(parent, price) ? 'was' : 'now'] += data
+  }
+  return prices
+}
+
+/** A line through an element goes through all it holds, though none of that says so itself. */
+function isStruck(element: Element, price: Element): boolean {
+  for (let each: Element | null = element; each; each = each === price ? null : each.parentElement)
+    if (getComputedStyle(each).textDecorationLine.includes('line-through')) return true
+  return false
+}

@@ -1,0 +1,32 @@
+import type { Undoing } from '../../kit/scope.ts'
+import type { Content } from './template.ts'
+
+/** Largest size of the words, in hundredths of the badge's width: they keep their share of it. */
+const largest = 30
+
+/** The badge of one item, as big as its content says; its words shrink until they fit in two lines (CAT-14.2, CAT-14.3). */
+export function saleBadge(
+  each: Pick<Undoing, 'onRemove'>,
+  { title, color, bgColor, borderColor }: Content,
+): HTMLElement {
+  const badge = document.createElement('div')
+  badge.className = 'category-sale-badge'
+  Object.assign(badge.style, { color, background: bgColor, border: borderColor && `1px solid ${borderColor}` })
+  const words = document.createElement('span')
+  words.className = 'category-sale-badge-words'
+  words.textContent = title
+  badge.append(words)
+  // Once it has a size: in a list that is not shown yet it has none.
+  const resized = new ResizeObserver(() => shrink(words))
+  resized.observe(badge)
+  each.onRemove(() => resized.disconnect())
+  return badge
+}
+
+function shrink(words: HTMLElement): void {
+  for (let size = largest; size > 0; size--) {
+    words.style.fontSize = `${size}cqw`
+    const lines = words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight)
+    if (words.scrollWidth <= words.clientWidth && lines < 2.5) return
+  }
+}

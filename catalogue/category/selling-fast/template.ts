@@ -1,0 +1,18 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import type { ContentOf } from '../../fields.ts'
+import { sellingFastFields } from '../../kit/selling-fast-fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/selling-fast',
+  ledger: 'CAT-12',
+  title: 'Selling-fast badge on listing items',
+  look: 'Over the pictures of the best-selling shoes of the list: how many bought them of late.',
+  pages: ['category'],
+  devices: deviceTypes,
+  anchors: ['productGrid', 'gridItem'],
+  emits: [],
+  fields: sellingFastFields,
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,33 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import searchStyles from '../../kit/search-box.css?inline'
+import { SearchBox } from '../../kit/search-box.tsx'
+import { watchActive } from '../../kit/watch-active.ts'
+import { clearHeader } from './clear-header.ts'
+import type { Content } from './template.ts'
+import styles from './top-search.css?inline'
+
+/** HOM-02: a search form under the header, away and empty again while the shop's own search is open. */
+export const experience = defineExperience<Content>({
+  id: 'home/top-search',
+  run(scope) {
+    const { content, options, mayRestore } = scope
+    if (!content.seachOnTop) return
+    addStyles(scope, searchStyles)
+    addStyles(scope, styles)
+    drawBeside(scope, { anchor: 'header', where: 'after' }, ({ show, host, anchor: header, ...drawn }) => {
+      clearHeader(drawn, { host, header })
+      let times = 0
+      let wasAway = false
+      const { searchOverlay } = options.anchors
+      watchActive({ ...drawn, mayRestore }, searchOverlay ? [searchOverlay] : [], (isAway) => {
+        // Another form is an empty one (HOM-02.6).
+        if (wasAway && !isAway) times++
+        wasAway = isAway
+        host.classList.toggle(`${scope.name}-away`, isAway)
+        show(<SearchBox key={times} label="Search" />)
+      })
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { rewriteText } from './rewrite-text.ts'
+import type { Undoing } from './scope.ts'
+import { watchPage } from './watch-page.ts'
+
+/**
+ * Makes the words of an element these, whatever the page writes there meanwhile: its first words give way to them, all others
+ * are emptied, and where it has none they are added. Removal gives back the page's newest words.
+ */
+export function replaceText(scope: Undoing, root: Element, words: string): void {
+  const added = document.createTextNode(words)
+  /** Whose words gave way. */
+  let first: Text | undefined
+
+  rewriteText(scope, root, (text, node) => {
+    if (node === added) return text
+    if (!first?.isConnected) first = undefined
+    if (text.trim() === '') {
+      if (node === first) first = undefined
+      return text
+    }
+    first ??= node
+    return node === first ? words : ''
+  })
+
+  function fill(): void {
+    if (first?.isConnected) added.remove()
+    else if (!added.isConnected) root.append(added)
+  }
+  fill()
+  watchPage(fill, scope.signal)
+  scope.onRemove(() => added.remove())
+}

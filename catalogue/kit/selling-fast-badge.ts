@@ -1,0 +1,7 @@
+/** The badge of a product that sells fast: words, which are read where they stand. Its look is `selling-fast-badge.css`. */
+export function sellingFastBadge(message: string): HTMLElement {
+  const badge = document.createElement('span')
+  badge.className = 'instep-selling-fast'
+  badge.textContent = message
+  return badge
+}

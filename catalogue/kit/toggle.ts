@@ -1,0 +1,25 @@
+/** What opens and closes a part of the page: the summary of a `<details>`, or a button that says so by `aria-expanded`. */
+const toggles = 'summary, [aria-expanded]'
+
+/** The first part of an element that opens and closes, or the element itself when it is one: by its toggle. */
+export function firstToggle(element: Element): HTMLElement | null {
+  return element.querySelector<HTMLElement>(toggles)
+}
+
+export function isOpen(toggle: Element): boolean {
+  const { parentElement: around } = toggle
+  return around instanceof HTMLDetailsElement ? around.open : toggle.getAttribute('aria-expanded') === 'true'
+}
+
+/** The toggles of what has to be open for an element to be seen, the outermost first. */
+export function togglesAround(element: Element): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const toggle =
+      around instanceof HTMLDetailsElement
+        ? around.querySelector<HTMLElement>('summary')
+        : around.id && document.querySelector<HTMLElement>(`[aria-expanded][aria-controls~="${CSS.escape(around.id)}"]`)
+    if (toggle) found.unshift(toggle)
+  }
+  return found
+}

@@ -1,0 +1,25 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import { eachProduct } from '../../kit/each-product.ts'
+import styles from './fit-message.css?inline'
+import { createFitMessages } from './fit-message.ts'
+import type { Content } from './template.ts'
+
+/** PDP-22: says after the sizes how the product fits. */
+export const experience = defineExperience<Content>({
+  id: 'product/fit-message',
+  run(scope) {
+    const { content, options } = scope
+    const messageOf = createFitMessages(options, content)
+    addStyles(scope, styles)
+    drawBeside(scope, { anchor: 'sizeSelector', where: 'after', role: 'status' }, (drawn) => {
+      eachProduct(drawn, options, async ({ productId }, { signal, onRemove }) => {
+        const message = await messageOf(productId)
+        if (signal.aborted || !message) return
+        drawn.show(<p className="product-fit-message-words">{message}</p>)
+        onRemove(() => drawn.show(null))
+      })
+    })
+  },
+})

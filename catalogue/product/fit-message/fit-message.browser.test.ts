@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aService, type ServiceFacts } from '../../testing/a-service.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { shopPage } from '../../testing/shop-page.ts'
+import { experience } from './experience.tsx'
+import { template } from './template.ts'
+
+const content = { dataID: 'fit', narrow: 'Runs <narrow>', truetosize: 'As usual' }
+const known: ServiceFacts = {
+  datasets: { fit: { p: { narrow: 'yes', truetosize: 1 }, q: { truetosize: true }, off: { narrow: 'no' } } },
+}
+
+let run: TemplateRun
+/** Keys of each look-up. */
+let asked: string[][]
+
+beforeEach(() => {
+  asked = []
+  aPage(shopPage)
+})
+afterEach(() => run.stop())
+
+const ofProduct = (productId: string): [string, object] => [
+  'ecProduct',
+  { eventType: 'detail', product: { productId } },
+]
+
+async function start(productId = 'p', service = known): Promise<void> {
+  const reply = aService(service)
+  run = await runTemplate({
+    ...{ experience, template, content, published: [ofProduct(productId)] },
+    reply(url, init) {
+      if (url.includes('/graphql')) asked.push(JSON.parse(String(init.body)).variables.keys)
+      return reply(url, init)
+    },
+  })
+}
+
+const place = () => document.querySelector('.product-fit-message') as HTMLElement
+const shown = () => place().textContent
+
+test('[PDP-22.1] the message of the deciding column stands directly after the sizes', async () => {
+  await start()
+  await expect.poll(shown).toBe('Runs <narrow>')
+  expect(document.querySelector('[data-anchor="sizeSelector"]')?.nextElementSibling).toBe(place())
+  expect(asked).toEqual([['p']])
+})
+
+test.each([
+  ['no column is on', 'off', known, []],
+  ['the product has no record', 'x', known, ['Dataset fit: 5: Record(s) not found']],
+  ['the look-up fails', 'p', { failing: ['graphql'] }, ['Error fetching dataset']],
+] as const)('[PDP-22.3] when %s no message is shown', async (_, productId, service, lines) => {
+  await start(productId, service as ServiceFacts)
+  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => run.lines).toEqual(lines)
+  await settled()
+  expect(shown()).toBe('')
+  expect(place().offsetHeight).toBe(0)
+  expect(run.errors).toEqual([])
+})
+
+test('[PDP-22.4] another product takes the message away at once and is asked for; a late answer for the one before is ignored', async () => {
+  await start()
+  await expect.poll(shown).toBe('Runs <narrow>')
+  const [message] = place().children
+  run.publish('ecProduct', { eventType: 'detail', product: { productId: 'p', sku: 'p-38' } })
+  expect(place().firstElementChild).toBe(message)
+  run.publish(...ofProduct('q'))
+  expect(shown()).toBe('')
+  await expect.poll(shown).toBe('As usual')
+  expect(asked).toEqual([['p'], ['q']])
+  run.publish(...ofProduct('p'))
+  run.publish(...ofProduct('off'))
+  for (let turn = 0; turn < 5; turn++) await settled()
+  expect(shown()).toBe('')
+})
+
+test('[PDP-22.5] the message is plain text in a polite status area that was there before it', async () => {
+  await start('off')
+  const before = place()
+  expect([before.getAttribute('role'), before.textContent, getComputedStyle(before).display]).toEqual([
+    'status',
+    '',
+    'block',
+  ])
+  run.publish(...ofProduct('p'))
+  await expect.poll(shown).toBe('Runs <narrow>')
+  expect(place()).toBe(before)
+  expect(place().firstElementChild?.children).toHaveLength(0)
+})
+
+test('[PDP-22.6] removal takes the message out', async () => {
+  const before = pageState()
+  await start()
+  await expect.poll(shown).toBe('Runs <narrow>')
+  run.stop()
+  expect(pageState()).toEqual(before)
+})

@@ -1,0 +1,24 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/fit-message',
+  ledger: 'PDP-22',
+  title: 'Fit message from data',
+  look: 'Under the sizes: how this shoe fits, by what a dataset says of it.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['sizeSelector'],
+  emits: [],
+  fields: {
+    dataID: text({ required: true, meaning: 'The dataset whose keys are product ids, with the columns of fit.' }),
+    narrow: text({ meaning: 'Message for a narrow fit.' }),
+    widefit: text({ meaning: 'Message for a wide fit.' }),
+    fmode: text({ meaning: 'Message for the fit mode.' }),
+    length: text({ meaning: 'Message about the length.' }),
+    truetosize: text({ meaning: 'Message for true to size.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,36 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { followProduct } from '../../kit/follow-product.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { lowStockMessage } from '../../kit/low-stock-message.ts'
+import { replaceText } from '../../kit/replace-text.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+import type { Content } from './template.ts'
+
+/** PDP-29: the shop's stock line says in other words that few pairs are left. */
+export const experience = defineExperience<Content>({
+  id: 'product/low-stock-text',
+  run(scope) {
+    const { content, name, options } = scope
+    follow(scope, scope.selector('stockText'), (line, each) => {
+      // A line has one text: two uses of the template would take it from each other for ever.
+      inTurn(each, { element: line, name }, (turn) => {
+        let shown: string | undefined
+        let change: InnerScope | undefined
+        turn.onRemove(() => change?.end())
+        followProduct(options, turn.signal, ({ stock }) => {
+          const answer = lowStockMessage(stock, content, 'product')
+          const message = answer.shows ? answer.message : undefined
+          if (message === shown) return
+          shown = message
+          change?.end()
+          if (message === undefined) return
+          change = innerScope(turn)
+          replaceText(change, line, message)
+          if (content.textColor) styleSetter(change, line as HTMLElement, 'color')(content.textColor)
+        })
+      })
+    })
+  },
+})

@@ -1,0 +1,38 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { eachProduct } from '../../kit/each-product.ts'
+import { follow } from '../../kit/follow.ts'
+import { place } from '../../kit/place.ts'
+import { popularity } from '../../kit/popularity.ts'
+import { sellingFast } from '../../kit/selling-fast.ts'
+import badgeStyles from '../../kit/selling-fast-badge.css?inline'
+import { sellingFastBadge } from '../../kit/selling-fast-badge.ts'
+import { keepOnMedia } from './keep-on-media.ts'
+import styles from './selling-fast.css?inline'
+import type { Content } from './template.ts'
+
+/** PDP-06: a badge over the corner of the gallery of a product that sells fast. */
+export const experience = defineExperience<Content>({
+  id: 'product/selling-fast',
+  run(scope) {
+    const { content, options } = scope
+    const { purchases } = popularity(options)
+    addStyles(scope, badgeStyles)
+    addStyles(scope, styles)
+    follow(
+      scope,
+      scope.selector('productGallery'),
+      (gallery, at) =>
+        eachProduct(at, options, async ({ productId }, each) => {
+          const answer = sellingFast(await purchases(content.bucketTime), productId, content)
+          if (!answer.shows || each.signal.aborted) return
+          const corner = document.createElement('div')
+          corner.className = scope.name
+          corner.append(sellingFastBadge(answer.message))
+          place(each, corner, 'append', gallery)
+          keepOnMedia(each, gallery, corner)
+        }),
+      { first: true },
+    )
+  },
+})

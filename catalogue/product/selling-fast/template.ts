@@ -1,0 +1,18 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import type { ContentOf } from '../../fields.ts'
+import { sellingFastFields } from '../../kit/selling-fast-fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/selling-fast',
+  ledger: 'PDP-06',
+  title: 'Selling-fast badge on the product page',
+  look: 'Over the top left corner of the pictures: a badge that says how many bought this of late.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['productGallery'],
+  emits: [],
+  fields: sellingFastFields,
+})
+
+export type Content = ContentOf<typeof template.fields>

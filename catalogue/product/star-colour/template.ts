@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/star-colour',
+  ledger: 'PDP-28',
+  title: 'Other colour for rating stars',
+  look: 'The stars by the title and in the reviews: their filled part has another colour.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['starRating'],
+  emits: [],
+  fields: {
+    color: color({ required: true, meaning: 'Colour of filled stars.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>
