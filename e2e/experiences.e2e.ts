@@ -2,11 +2,11 @@ import { probabilityOf } from '../script/experiences/choose-variation.ts'
 import { products } from '../shop/products/products.ts'
 import { decided, expect, newVisitorId, test, troubles } from './demo.ts'
 
-/** A visitor whom the split of the low-stock experiment gives this half. */
+/** A visitor whom the split of the shop's one experiment gives this half. */
 function visitorOf(half: 'control' | 'variation'): string {
   for (;;) {
     const id = newVisitorId()
-    if (probabilityOf(id, 'low-stock') < 0.5 === (half === 'control')) return id
+    if (probabilityOf(id, 'accordion') < 0.5 === (half === 'control')) return id
   }
 }
 
@@ -70,20 +70,25 @@ test('the three experiences are seen, and disappear without trace when they are 
   expect(found).toEqual([])
 })
 
-test('the control of the low-stock experiment shows nothing and is recorded', async ({ page, context, demo }) => {
-  const id = visitorOf('control')
-  await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
-  const product = lowProduct()
-  await page.goto(demo.shop + product.path)
-  await decided(page)
-  await page.locator(`input[name="sku"][value="${product.sku}"]`).check()
-  await expect(page.locator('.product-low-stock')).toHaveCount(0)
-  await expect
-    .poll(async () =>
-      (await demo.events(id)).filter(({ meta }) => meta.type === 'qubit.experience').map(({ isControl }) => isControl),
-    )
-    .toContain(true)
-})
+for (const half of ['variation', 'control'] as const)
+  test(`the ${half} of the accordion experiment has its own accordion, and is recorded`, async ({
+    page,
+    context,
+    demo,
+  }) => {
+    const id = visitorOf(half)
+    await context.addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+    await page.goto(demo.shop + lowProduct().path)
+    await decided(page)
+    await expect(page.locator('.product-accordion')).toHaveCount(half === 'control' ? 0 : 1)
+    await expect
+      .poll(async () =>
+        (await demo.events(id)).flatMap((event) =>
+          event.meta.type === 'qubit.experience' && event.experienceId === 'accordion' ? [event.isControl] : [],
+        ),
+      )
+      .toEqual([half === 'control'])
+  })
 
 test('the offer banner moves the header and shifts nothing after it is there', async ({ page, demo }) => {
   await page.goto(`${demo.shop}/uk/en/`)

@@ -7,6 +7,9 @@ import { expect, test, troubles } from './demo.ts'
 
 /** What tells that an experience is there, by template. */
 const signs: Partial<Record<TemplateId, string>> = {
+  'product/delivery-box': '.product-delivery-box',
+  'product/wishlist-promo': '.product-wishlist-promo-box',
+  'product/accordion': '.product-accordion',
   'product/low-stock': '.product-low-stock-box',
   'global/offer-banner': '.global-offer-banner',
   'global/menu-labels': '.global-menu-labels',
@@ -22,6 +25,9 @@ const signs: Partial<Record<TemplateId, string>> = {
   'basket/low-stock': '.basket-low-stock-box',
   'basket/most-added': '.basket-most-added-notice',
   'product/star-colour': '.product-star-colour',
+  'product/add-to-bag-style': '.product-add-to-bag-style',
+  'product/delivery-info-icon': '.product-delivery-info-icon',
+  'product/payment-icons': '.product-payment-icons img',
   'product/popup': '.product-popup',
   'home/hero-header': '.home-hero-header',
   'home/top-search': '.home-top-search',
@@ -41,7 +47,7 @@ async function raise(service: string, counter: string): Promise<void> {
 const counters: Partial<Record<TemplateId, string>> = {
   'product/social-proof': `ecount/t004-views/${products[0]?.productId}/1440`,
   'product/selling-fast': 'topk/t004-purchases-10080/cala-tan/10080',
-  'category/selling-fast': 'topk/t004-purchases-10080/cala-tan/10080',
+  'category/selling-fast': 'topk/t004-purchases-10080/brisa-court-sage/10080',
   'basket/most-added': 'ecount/t004-most-added/vireo-forest/1440',
 }
 

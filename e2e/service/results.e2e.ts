@@ -68,7 +68,7 @@ test('[BV-03] previewed and forced impressions and those of bots are stored and 
   }
 })
 
-const { seen, order } = anExperiment('low-stock')
+const { seen, order } = anExperiment('accordion')
 
 /** Posts what so many visitors of one half saw, and the orders of the first of them, of twenty pounds each. */
 async function postHalf(
@@ -108,16 +108,16 @@ test('[BV-04] the service reports the results of an experiment, as `instep resul
     isSignificant: true,
     chanceToWin: expect.closeTo(1, 6),
   }
-  const reply = await fetch(`${demo.service}/results/${trackingId}/low-stock?shares=low-stock-c:3000,low-stock-v:3461`)
+  const reply = await fetch(`${demo.service}/results/${trackingId}/accordion?shares=accordion-c:3000,accordion-v:3461`)
   const results = (await reply.json()) as ExperienceResults
   expect(results).toMatchObject({
     variations: [
       {
-        ...{ variationId: 'low-stock-c', isControl: true, visitors: 3000, conversions: 1396, rate: 1396 / 3000 },
+        ...{ variationId: 'accordion-c', isControl: true, visitors: 3000, conversions: 1396, rate: 1396 / 3000 },
         ...{ revenue: 27_920, revenuePerVisitor: 27_920 / 3000, rateUplift: null, revenueUplift: null },
       },
       {
-        ...{ variationId: 'low-stock-v', isControl: false, visitors: 3461, conversions: 2422, rate: 2422 / 3461 },
+        ...{ variationId: 'accordion-v', isControl: false, visitors: 3461, conversions: 2422, rate: 2422 / 3461 },
         ...{ revenue: 48_440, revenuePerVisitor: 48_440 / 3461, rateUplift: uplift },
         revenueUplift: { estimate: expect.closeTo(0.50386, 5), isSignificant: true },
       },
@@ -126,23 +126,23 @@ test('[BV-04] the service reports the results of an experiment, as `instep resul
   })
 
   const of = ['--config', 'e2e/site.config.ts', '--tracking-id', trackingId, '--service', demo.service]
-  const { code, output } = await instepResults('low-stock', ...of)
+  const { code, output } = await instepResults('accordion', ...of)
   expect(code).toBe(0)
   const lines = output.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '))
   expect(lines).toEqual([
-    'low-stock, iteration 1. A conversion is an order.',
+    'accordion, iteration 1. A conversion is an order.',
     '',
     'variation | visitors | conversions | rate | uplift | 95 % interval | chance to win',
-    'low-stock-c | 3,000 | 1,396 | 46.53 % | control',
-    'low-stock-v | 3,461 | 2,422 | 69.98 % | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
+    'accordion-c | 3,000 | 1,396 | 46.53 % | control',
+    'accordion-v | 3,461 | 2,422 | 69.98 % | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
     '',
     'variation | revenue | per visitor | uplift | 95 % interval | chance to win',
-    'low-stock-c | 27,920.00 | 9.31 | control',
-    'low-stock-v | 48,440.00 | 14.00 | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
+    'accordion-c | 27,920.00 | 9.31 | control',
+    'accordion-v | 48,440.00 | 14.00 | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
     '',
     // The site's shares are halves, which these visitors are not.
     expect.stringMatching(
-      /^ALARM: the visitors are not divided as expected \(low-stock-c 50\.0 %, low-stock-v 50\.0 %: p 9\.\de-9\)/,
+      /^ALARM: the visitors are not divided as expected \(accordion-c 50\.0 %, accordion-v 50\.0 %: p 9\.\de-9\)/,
     ),
     '',
   ])

@@ -9,7 +9,7 @@ import { at } from './page.ts'
 function aVisitor(): string {
   for (;;) {
     const id = newVisitorId()
-    if (probabilityOf(id, 'low-stock') < 0.5) return id
+    if (probabilityOf(id, 'accordion') < 0.5) return id
   }
 }
 

@@ -20,7 +20,8 @@ export function groupCommit(database: DatabaseSync): Commit {
       for (const { attempt } of jobs) attempt()
       database.exec('COMMIT')
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
+      // One that was closed meanwhile would not even say whether it is in a transaction.
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
       for (const { fail } of jobs) fail(error)
       return
     }

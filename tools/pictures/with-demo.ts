@@ -24,6 +24,7 @@ export async function withDemo(trackingId: string, use: (shop: string) => Promis
     INSTEP_WEATHER: join(root, 'shop/site/weather.json'),
     INSTEP_DATASETS: join(root, 'shop/site/datasets.json'),
     INSTEP_PLACEMENTS: join(root, 'shop/site/placements.json'),
+    INSTEP_LOCATIONS: join(root, 'shop/site/locations.json'),
   }
   const stops: (() => Promise<void>)[] = []
   try {

@@ -36,6 +36,8 @@ export async function serve(settings: Settings, { begin, signal, watch }: Run): 
     INSTEP_WEATHER: process.env.INSTEP_WEATHER || join(root, 'shop/site/weather.json'),
     INSTEP_DATASETS: process.env.INSTEP_DATASETS || join(root, 'shop/site/datasets.json'),
     INSTEP_PLACEMENTS: process.env.INSTEP_PLACEMENTS || join(root, 'shop/site/placements.json'),
+    // Who tries the demo sits before it: no database knows where that is.
+    INSTEP_LOCATIONS: process.env.INSTEP_LOCATIONS || join(root, 'shop/site/locations.json'),
   }
   const isFresh = !existsSync(resolve(root, settings.dataFolder, 'service.sqlite'))
   const running = supervise(partsOf({ watch, env }), { cwd: root, signal })

@@ -15,7 +15,7 @@ export const basketExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/eu/de/'] },
     content: {
       threshold: 6,
-      text: 'Davon gibt es noch {count}, und reserviert ist keins',
+      text: 'In dieser Größe gibt es noch {count} Paar',
       textColor: '#b3261e',
       iconUrl: '/icons/clock.svg',
     },

@@ -14,9 +14,9 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/uk/en', '/us/en', '/ca/en', '/eu/en'] },
   },
   {
-    id: 'women-sell-fast',
+    id: 'new-sells-fast',
     template: 'category/selling-fast',
-    paths: { include: ['/ca/en/shop/women'] },
+    paths: { include: ['/ca/en/shop/new'] },
     content: { text: '{count} sold this week', bucketTime: 10_080, threshold: 2 },
   },
   {

@@ -19,12 +19,12 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
   },
   { id: 'menu-labels', template: 'global/menu-labels', content: {} },
   { id: 'popularity', template: 'global/popularity-counts', content: {} },
-  // With a country in place of the visitor's, so that it can be seen wherever the demo runs.
+  // Who tries the demo is in the United Kingdom, until its gallery says otherwise (`site/locations.json`).
   {
     id: 'own-shop',
     template: 'global/locale-redirect',
     paths: { include: ['/us/en/help'] },
-    content: { userCountry: 'CA' },
+    content: {},
     goals: [
       { key: 'custom', value: 'cta-clicks', primary: true },
       { key: 'custom', value: 'no-bounce' },

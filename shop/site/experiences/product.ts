@@ -2,10 +2,11 @@ import type { TemplateInstance } from '../../../catalogue/define-site.ts'
 
 /** Product pages. Beside those of every page, one product after another of the shop front `/us/en` shows one more. */
 export const productExperiences: readonly TemplateInstance[] = [
+  // The experiment of the shop: half of its visitors have the shop's own accordion.
+  { id: 'accordion', template: 'product/accordion', share: 0.5, content: {} },
   {
     id: 'low-stock',
     template: 'product/low-stock',
-    share: 0.5,
     content: {
       threshold: 5,
       text: 'Hurry: only {count} left',
@@ -81,6 +82,69 @@ export const productExperiences: readonly TemplateInstance[] = [
       widefit: 'Cut wide: room for broad feet and thick socks.',
       length: 'Runs long: between two sizes, take the smaller.',
       truetosize: 'True to size: take the one you always take.',
+    },
+  },
+  {
+    id: 'ways-to-pay',
+    template: 'product/payment-icons',
+    paths: { include: ['/us/en/product/brisa-court-chalk'] },
+    content: {
+      visa: '/icons/pay-visa.svg',
+      mastercard: '/icons/pay-mastercard.svg',
+      amex: '/icons/pay-amex.svg',
+      paypal: '/icons/pay-paypal.svg',
+      klarna: '/icons/pay-klarna.svg',
+      apple: '/icons/pay-apple.svg',
+    },
+  },
+  {
+    id: 'van-icon',
+    template: 'product/delivery-info-icon',
+    paths: { include: ['/us/en/product/moor-chelsea-soot'] },
+    content: { imageUrl: '/icons/delivery-van.svg' },
+  },
+  {
+    id: 'description-open',
+    template: 'product/description-open',
+    paths: { include: ['/us/en/product/fell-lace-up-tobacco'] },
+    content: {},
+  },
+  {
+    id: 'goes-well-first',
+    template: 'product/cross-sell-move',
+    paths: { include: ['/us/en/product/rambla-navy'] },
+    content: { move: true },
+  },
+  {
+    id: 'colours-below',
+    template: 'product/colour-swatches',
+    paths: { include: ['/us/en/product/vega-terracotta'] },
+    content: { moveOut: true },
+  },
+  {
+    id: 'poppy-button',
+    template: 'product/add-to-bag-style',
+    paths: { include: ['/us/en/product/skerry-high-poppy'] },
+    content: { text: 'Make them mine', newColour: '#b3261e' },
+  },
+  {
+    id: 'delivery-words',
+    template: 'product/delivery-box',
+    paths: { include: ['/us/en/product/ember-charcoal'] },
+    content: {
+      boxItem: ['Order by 4 pm: on its way today', 'Free delivery over $60', 'Sixty days to send it back, free'],
+      bgColor: '#e3efe8',
+      textColor: '#14402b',
+    },
+  },
+  {
+    id: 'summer-code',
+    template: 'product/wishlist-promo',
+    paths: { include: ['/us/en/product/solana-tan'] },
+    content: {
+      firstline: '15% off your first pair of slides',
+      secondline: 'Until Sunday, with this code at checkout:',
+      promocode: 'SOLANA15',
     },
   },
 ]
