@@ -30,7 +30,7 @@ export const limits = {
   eventBatchSize: 15,
   /** What an interceptor holds longer is sent as it is (EV-17, EV-18). */
   heldEventMs: 10_000,
-  /** EV-18 */
+  /** EV-18, PO-19 */
   segmentsMs: 5000,
   /** EV-12 */
   botShare: 0.1,

@@ -17,7 +17,12 @@ const sources = Object.entries(
   ),
 ).map(([path, text]) => [path.replace(/^(?:\.\.\/)+/, ''), text] as const)
 
-/** The texts of the error catalogue that are used today, as they stand in the code, and where. */
+/** The error catalogue's entry in the ledger, as it is written. */
+const [ledger = ''] = Object.values(
+  import.meta.glob<string>('../../docs/ledger/engine.yaml', { query: '?raw', import: 'default', eager: true }),
+)
+
+/** The texts of the error catalogue as they stand in the code, and where. */
 const texts: readonly [text: string, path: string][] = [
   ['Array Methods must be provided an Array', 'catalogue/kit/arrays.ts'],
   ['No cookie domain in the config matches the current domain', 'startup/steps/domain-validation.ts'],
@@ -49,6 +54,9 @@ const texts: readonly [text: string, path: string][] = [
   ['No response from server', 'segments/read-answer.ts'],
   ['Malformed response from server', 'segments/read-answer.ts'],
   ['Failed to sync to state to stash', 'segments/stash.ts'],
+  ['No preview was found in sessionStorage or stash', 'preview/find-preview.ts'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
+  ['Stash returned status code ${code}', 'preview/find-preview.ts'],
   ['Max query limit reached', 'segments/queries.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
   ['${vertical} vertical not supported', 'placements/attributes-of.ts'],
@@ -63,12 +71,33 @@ const texts: readonly [text: string, path: string][] = [
     'experiences/rules/wait-for-segments.ts',
   ],
   ['The Qubit React integration is not enabled for this property', 'slots/slot-options.ts'],
+  ['Could not determine country of the current page', 'catalogue/global/locale-redirect/decide-redirect.ts'],
+  ['Already fired this session', 'catalogue/global/locale-redirect/decide-redirect.ts'],
+  [
+    'Experience is only targeted for those from the US, CA, EU or UK',
+    'catalogue/global/locale-redirect/decide-redirect.ts',
+  ],
   ['not saved', 'counters/counters.ts'],
   ['No custom goal name', 'experiences/custom-goal.ts'],
   ['No name was provided for the custom goal', 'experiences/custom-goal.ts'],
   ['Item is undefined!', 'datasets/dataset-records.ts'],
   ['Error fetching dataset', 'datasets/datasets.ts'],
 ]
+
+/** What the code puts into a text has the name that the ledger gives it. */
+const asListed = (text: string) =>
+  text
+    .replace(/^'|'$/g, '')
+    .replace(/\$\{reason\}/, '')
+    .replace(/^\$\{\/.*\}(?= response)/, '{host}')
+    .replaceAll('${', '{')
+
+test('[ER-06] the list holds exactly the texts of the error catalogue', () => {
+  const [, entry = ''] = /id: ER-06\s+must: '(.*?)'\n\s+reading:/s.exec(ledger) ?? []
+  const listed = [...entry.replace(/\s+/g, ' ').matchAll(/''(.*?)''/g)].map(([, text]) => text)
+  expect(listed).toHaveLength(43)
+  expect(texts.map(([text]) => asListed(text)).toSorted()).toEqual(listed.toSorted())
+})
 
 /** Words alone: what is left of a text that deviates in case, signs or blanks. */
 const bare = (text: string) =>
@@ -77,14 +106,14 @@ const bare = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-test.each(texts)('"%s" stands in %s', (text, path) => {
+test.each(texts)('[ER-06] "%s" stands in %s', (text, path) => {
   expect(sources.find(([each]) => each === path)?.[1]).toContain(text)
 })
 
 /** Without the signs of a template, which comments on it leave out. */
 const plain = (text: string) => text.replaceAll('${', '{').replace(/^'|'$/g, '')
 
-test('no text of script or catalogue deviates from the list in case, signs or blanks', () => {
+test('[ER-06] no text of script or catalogue deviates from the list in case, signs or blanks', () => {
   const exact = new Map<string, string[]>()
   for (const [text] of texts)
     if (/[ :]/.test(text)) exact.set(bare(text), [...(exact.get(bare(text)) ?? []), plain(text)])

@@ -1,9 +1,9 @@
 import type { DeviceType } from '../../../contract/experience.ts'
+import { experienceDefaults } from '../../../contract/experience-defaults.ts'
 import { after } from '../../kit/after.ts'
 
-/** Which main button counts on phones and tablets, and from when on in ms (PDP-08.5). */
+/** Which main button counts on phones and tablets (PDP-08.5). */
 const third = 2
-const laterMs = 1000
 
 export type MainButtons = { selector: string; deviceType: DeviceType; signal: AbortSignal }
 
@@ -26,5 +26,5 @@ export function onMainAdd({ selector, deviceType, signal }: MainButtons, task: (
 
   const listen = () => document.addEventListener('click', onClick, { capture: true, signal })
   if (isAny) listen()
-  else after(laterMs, listen, signal)
+  else after(experienceDefaults.mobileAddToBagDelayMs, listen, signal)
 }

@@ -1,0 +1,76 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { expect, test, vi } from 'vitest'
+import type { Request } from '../remote/request.ts'
+import { aLeaf, anIndex } from '../segments/testing/an-index.ts'
+import { aPlacement } from '../testing/a-placement.ts'
+import { aRun } from '../testing/a-run.ts'
+import { anExperience } from '../testing/an-experience.ts'
+import { runSteps } from './run-steps.ts'
+import { steps } from './steps.ts'
+
+const email = 'mara.lind@example.com'
+const person = { email, firstName: 'Mara', lastName: 'Lind', username: 'mlind77' }
+
+/** What a shop says of a customer, at a visit on which everything of the script is at work. */
+async function aCustomersVisit() {
+  const run = aRun({
+    config: { segments: anIndex({ seen: aLeaf({ segments: ['lookers'] }) }), flags: { compression: false } },
+    experiences: [anExperience()],
+    placements: [aPlacement()],
+    reply: ({ url }) => ({
+      status: 200,
+      text: url.endsWith('/graphql')
+        ? '{"data":{"placementContent":{"content":1}}}'
+        : '{"status":{"code":200},"rejected":[],"history":{}}',
+    }),
+  })
+  run.page.uv().q = [
+    ['emit', ['ecView', { type: 'account' }]],
+    ['emit', ['ecUser', { user: { id: 'c-1', ...person } }]],
+    ['emit', ['ecProduct', { product: { productId: 'p' }, eventType: 'detail' }]],
+  ]
+  await runSteps(steps, run)
+  await vi.dynamicImportSettled()
+  await run.page.clock.pass(100)
+  await vi.dynamicImportSettled()
+  await run.page.clock.pass(10_000)
+  run.cookies?.save()
+  return run
+}
+
+/** A question for content tells the latest user event as it is (PL-08). */
+function withoutUserEvent({ body, ...request }: Request): object {
+  const text = JSON.stringify(JSON.parse(String(body ?? '{}')), (key, value) => (key === 'user' ? undefined : value))
+  return { ...request, body: text }
+}
+
+const says = (text: string) => Object.values(person).filter((word) => text.includes(word))
+
+test('[PO-18] what a shop says of a customer is in its user event, and in no other event, request, cookie or storage', async () => {
+  const { page } = await aCustomersVisit()
+  const events = page.requests
+    .filter(({ url }) => url.includes('/events/'))
+    .flatMap(({ body }) => JSON.parse(String(body)) as { meta: { type: string } }[])
+  const telling = events.filter((event) => says(JSON.stringify(event)).length > 0)
+  expect(telling.map(({ meta }) => meta.type)).toEqual(['ecUser'])
+  expect(says(JSON.stringify(telling))).toEqual(Object.values(person))
+  const others = page.requests.filter(({ url }) => !url.includes('/events/')).map(withoutUserEvent)
+  expect(others.length).toBeGreaterThan(1)
+  for (const request of others) expect(says(JSON.stringify(request))).toEqual([])
+  for (const name of page.jar.names()) expect(says(page.jar.values(name).map(decodeURIComponent).join())).toEqual([])
+  for (const key of page.storage?.keys() ?? [])
+    if (!key.startsWith('qb_queue:')) expect(says(page.storage?.get(key) ?? '')).toEqual([])
+})
+
+test('[PO-18] the script knows no roles, accounts or passwords, and has no routes of its own', () => {
+  const sources = Object.entries(
+    import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**', '!../**/testing/**'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, text]) => [path, text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const)
+  expect(sources.length).toBeGreaterThan(200)
+  const words = /\b(?:roles?|isAdmin|password|signIn|logIn|login|createRouter)\b|history\.(?:push|replace)State\(/
+  expect(sources.flatMap(([path, text]) => words.exec(text)?.map((word) => `${path}: ${word}`) ?? [])).toEqual([])
+})
