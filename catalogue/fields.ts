@@ -11,6 +11,7 @@ export const fieldKinds = [
   'number',
   'boolean',
   'choice',
+  'texts',
   'list',
   'group',
 ] as const
@@ -92,6 +93,17 @@ export function choice<const V extends string, O extends Options<V>>(values: rea
   return Object.assign(schema, { values })
 }
 
+/** Several short texts: a list of them, or one text with commas between them. */
+export function texts<O extends Options<string[]>>(options: O) {
+  const json = { anyOf: [string, { type: 'array', items: string }] }
+  const schema = field<readonly string[], NeededBy<O>>(
+    'texts',
+    json,
+    options.required ? options : { default: [], ...options },
+  )
+  return schema as Field<readonly string[], NeededBy<O>, string | readonly string[]>
+}
+
 /**
  * Entries with fields of their own; one without its required fields is skipped (SHR-01.23), entries beyond `most` are
  * ignored.
@@ -104,6 +116,18 @@ export function list<F extends Fields, O extends Options<never[]> & { most?: num
     NeededBy<O>,
     readonly ContentInput<F>[]
   >
+}
+
+/** A list whose entries have one field; one may also be written as the bare value of it. */
+export function bareList<F extends Fields, O extends Options<ContentOf<F>[]>>(entries: F, options: O) {
+  const json = { type: 'array', items: { anyOf: [...Object.values(entries), objectSchema(entries)] } }
+  const schema = field<ContentOf<F>[], NeededBy<O>>(
+    'list',
+    json,
+    options.required ? options : { default: [], ...options },
+  )
+  type Written = ContentInput<F> | NonNullable<F[keyof F]['written']>
+  return Object.assign(schema, { entries }) as unknown as Field<ContentOf<F>[], NeededBy<O>, readonly Written[]>
 }
 
 /** An object with fields of its own, which the ledger names with a dot: `image1` of `category` is `category.image1` (SHR-01.21). */

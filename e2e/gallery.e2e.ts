@@ -1,5 +1,7 @@
-import { catalogue, type TemplateId } from '../catalogue/catalogue.ts'
+import type { Page } from '@playwright/test'
+import type { TemplateId } from '../catalogue/catalogue.ts'
 import { isOwn } from '../catalogue/define-site.ts'
+import { galleryEntries } from '../shop/gallery/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
 import { products } from '../shop/products/products.ts'
 import { seedHistory } from '../tools/start/seed/seed-history.ts'
@@ -9,6 +11,12 @@ import { expect, test, troubles } from './demo.ts'
 const signs: Partial<Record<TemplateId, string>> = {
   'product/delivery-box': '.product-delivery-box',
   'product/wishlist-promo': '.product-wishlist-promo-box',
+  'product/price-format': '.product-price-format-small',
+  'product/description-open': '[data-anchor="descriptionPanel"][open]',
+  'product/cross-sell-move': '[data-anchor="productPanel"] + [data-anchor="crossSell"]',
+  'product/colour-swatches': '[data-anchor="productGallery"] + [data-anchor="colourSwatches"]',
+  'product/media-reorder': '#picture-2:first-child',
+  'product/recently-viewed': '.product-recently-viewed .instep-card',
   'product/accordion': '.product-accordion',
   'product/low-stock': '.product-low-stock-box',
   'global/offer-banner': '.global-offer-banner',
@@ -25,6 +33,8 @@ const signs: Partial<Record<TemplateId, string>> = {
   'basket/low-stock': '.basket-low-stock-box',
   'basket/most-added': '.basket-most-added-notice',
   'product/star-colour': '.product-star-colour',
+  'product/reviews-label': '[data-anchor="reviewsLabel"]:has-text("what 24")',
+  'product/label-colour': '[data-anchor="productLabel"][style*="color"]',
   'product/add-to-bag-style': '.product-add-to-bag-style',
   'product/delivery-info-icon': '.product-delivery-info-icon',
   'product/payment-icons': '.product-payment-icons img',
@@ -40,7 +50,7 @@ const unseen: TemplateId[] = ['global/popularity-counts', 'basket/google-pay']
 /** Makes a product of the shop one that many looked at, bought or put into their bag: a counter, the product, its window. */
 async function raise(service: string, counter: string): Promise<void> {
   const address = `${service}/counters/norrow/${counter}`
-  await Promise.all(Array.from({ length: 3 }, () => fetch(address, { method: 'POST' })))
+  await Promise.all(Array.from({ length: 3 }, () => fetch(address, { method: 'POST', body: '{}' })))
 }
 
 /** Counters that are to be raised before an experience shows anything. */
@@ -54,34 +64,63 @@ const counters: Partial<Record<TemplateId, string>> = {
 /** Experiences that show something only for a size of which few pairs are left. */
 const ofLowSizes: TemplateId[] = ['product/low-stock', 'product/low-stock-text']
 
-for (const instance of site.experiences) {
+type Row = { experienceId: string; progress: string }
+type Shown = Window & { violations?: string[]; __qubit?: { experiences?: { list(): Row[] } } }
+
+/** Which experiences run on a page, once one does. */
+async function running(page: Page): Promise<string[]> {
+  const found = await page.waitForFunction(() => {
+    const list = (window as Shown).__qubit?.experiences?.list() ?? []
+    const executed = list.filter(({ progress }) => progress === 'executed').map(({ experienceId }) => experienceId)
+    return executed.length > 0 && executed
+  })
+  return (await found.jsonValue()) || []
+}
+
+const entries = galleryEntries(site.experiences)
+
+for (const [at, instance] of site.experiences.entries()) {
   if (isOwn(instance) || unseen.includes(instance.template)) continue
-  const { template: id } = instance
-  const { template } = catalogue[id]
-  test(`the gallery shows ${id} live, alone, and its control`, async ({ page, demo }) => {
+  const { id: experienceId, template: id } = instance
+  test(`the gallery shows ${experienceId} (${id}) live, alone, within the policy of the page, and its control`, async ({
+    page,
+    demo,
+  }) => {
     const found = troubles(page)
+    await page.addInitScript(() => {
+      const violations: string[] = []
+      Object.assign(window, { violations })
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
+      )
+    })
+    const { show = '', control = '' } = entries[at]?.links ?? {}
     const sign = page.locator(signs[id] ?? `${id} has no sign in this file`).first()
     if (counters[id]) await raise(demo.service, counters[id])
     if (id.startsWith('basket/'))
       await page.request.post(`${demo.shop}/uk/en/cart/addToCart`, { form: { sku: 'VIREO-FOREST-37', quantity: '1' } })
     if (id === 'product/recommendations') await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
-    await page.goto(`${demo.shop}/gallery`)
-    await page.getByRole('link', { name: `Show it: ${template.ledger}` }).click()
+    await page.goto(demo.shop + show)
     if (ofLowSizes.includes(id)) await page.locator('[data-state="low"] input').first().check()
     await expect(sign).toBeVisible()
-    for (const [other, selector] of Object.entries(signs))
-      if (other !== id) await expect(page.locator(selector)).toHaveCount(0)
-    await page.goBack()
-    await page.getByRole('link', { name: `The control: ${template.ledger}` }).click()
-    await page.waitForFunction(() => {
-      const { experiences } =
-        (window as { __qubit?: { experiences?: { list(): { progress: string }[] } } }).__qubit ?? {}
-      return experiences?.list().some(({ progress }) => progress === 'executed')
-    })
+    expect(await running(page)).toEqual([experienceId])
+    expect(await page.evaluate(() => (window as Shown).violations)).toEqual([])
+    await page.goto(demo.shop + control)
+    expect(await running(page)).toEqual([experienceId])
     await expect(sign).toHaveCount(0)
     expect(found).toEqual([])
   })
 }
+
+test('the links of the gallery lead there', async ({ page, demo }) => {
+  await page.goto(`${demo.shop}/gallery`)
+  await page.getByRole('link', { name: 'Show it: GLB-01' }).click()
+  await expect(page.locator('.global-offer-banner')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'The control: GLB-01' }).click()
+  expect(await running(page)).toEqual(['offers'])
+  await expect(page.locator('.global-offer-banner')).toHaveCount(0)
+})
 
 test('[SHOP-110] a button clears the cookies, storage and bag of the demo', async ({ page, context, demo }) => {
   await page.goto(`${demo.shop}/uk/en/`)

@@ -28,13 +28,23 @@ export type CarouselProps = {
   gap: number
   /** Shows `1/8`, the first slide in view of all. */
   hasCounter?: boolean
+  /** Without them slides are swiped, and one that gets the focus comes into view. */
+  hasArrows?: boolean
   mover?: Mover
 }
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** A list of slides of which some are in view, moved by arrows, keys and swipes (SHR-02). Its styles are `carousel.css`. */
-export function Carousel({ headline, slides, perView: counts, gap, hasCounter, mover: Mover }: CarouselProps) {
+export function Carousel({
+  headline,
+  slides,
+  perView: counts,
+  gap,
+  hasCounter,
+  hasArrows = true,
+  mover: Mover,
+}: CarouselProps) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const arrows = { next: useRef<HTMLButtonElement>(null), previous: useRef<HTMLButtonElement>(null) }
@@ -47,11 +57,11 @@ export function Carousel({ headline, slides, perView: counts, gap, hasCounter, m
   const first = firstInView(wanted, { total, perView })
   const last = firstInView(total, { total, perView })
 
-  function move(by: 1 | 0 | -1): void {
+  function move(by: number): void {
     const to = firstInView(first + by, { total, perView })
     // A slide that leaves the view would take the focus with it (SHR-02.8).
     const focused = [...(track.current?.children ?? [])].findIndex((slide) => slide.contains(document.activeElement))
-    if (focused >= 0 && (focused < to || focused >= to + perView))
+    if (hasArrows && focused >= 0 && (focused < to || focused >= to + perView))
       (by > 0 ? arrows.next : arrows.previous).current?.focus({ preventScroll: true })
     setMs(motionMs(to === first ? 'fast' : 'slow'))
     setWanted(to)
@@ -84,7 +94,7 @@ export function Carousel({ headline, slides, perView: counts, gap, hasCounter, m
     >
       <div className="instep-carousel-head">
         {headline !== '' && <h2>{headline}</h2>}
-        {last > 0 && (
+        {last > 0 && hasArrows && (
           <div className="instep-carousel-controls">
             {hasCounter && (
               <p aria-live="polite">
@@ -111,7 +121,11 @@ export function Carousel({ headline, slides, perView: counts, gap, hasCounter, m
               key={key}
               role="group"
               aria-label={`${index + 1} of ${total}`}
-              inert={index < first || index >= first + perView + (isBetween ? 1 : 0)}
+              inert={hasArrows && (index < first || index >= first + perView + (isBetween ? 1 : 0))}
+              onFocus={() => {
+                if (index < first) move(index - first)
+                if (index >= first + perView) move(index - first - perView + 1)
+              }}
             >
               {content}
             </div>

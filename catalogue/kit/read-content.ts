@@ -1,5 +1,6 @@
 import type { FieldRow, FieldTable } from '../field-table.ts'
 import { isColor, isLength, isSafeUrl } from './field-checks.ts'
+import { readTexts } from './read-texts.ts'
 
 export type Reading = { content: Record<string, unknown> } | { missing: string }
 
@@ -45,15 +46,22 @@ function readList(
       warn('Item is undefined!')
       return []
     }
-    const reading = readContent(entries, entry, warn)
+    const reading = readContent(entries, entryOf(entries, entry), warn)
     return 'content' in reading ? [reading.content] : []
   })
+}
+
+/** An entry that is a bare value has it for its first field. */
+function entryOf(entries: FieldTable, entry: unknown): Record<string, unknown> {
+  const [first = ''] = Object.keys(entries)
+  return typeof entry === 'object' ? (entry as Record<string, unknown>) : { [first]: entry }
 }
 
 /** A value of one kind, undefined when it is missing, blank or not of that kind. */
 function readValue({ kind, values }: FieldRow, value: unknown): unknown {
   if (kind === 'boolean') return readBoolean(value)
   if (kind === 'number') return readNumber(value)
+  if (kind === 'texts') return readTexts(value)
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text.trim() === '') return undefined
   if (kind === 'choice') return values?.find((each) => each === text.trim())

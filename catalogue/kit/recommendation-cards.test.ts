@@ -23,7 +23,7 @@ test('[SHR-06.1] the content is the list of items, or an object that holds it as
 })
 
 test('[SHR-06.2] an id that is there already and the product of the page are left out before the limit of 8', () => {
-  const ids = read(items('paaabcdefghi'), { productId: 'p' }).ids
+  const ids = read(items('paaabcdefghi'), { without: ['p'] }).ids
   expect(ids).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
 })
 

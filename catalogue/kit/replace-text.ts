@@ -13,13 +13,17 @@ export function replaceText(scope: Undoing, root: Element, words: string): void 
 
   rewriteText(scope, root, (text, node) => {
     if (node === added) return text
-    if (!first?.isConnected) first = undefined
+    if (first && !first.isConnected) {
+      if (!scope.mayRestore('A text')) return text
+      first = undefined
+    }
     if (text.trim() === '') {
       if (node === first) first = undefined
       return text
     }
     first ??= node
-    return node === first ? words : ''
+    // Blanks around them stay: they keep an icon at its distance.
+    return node === first ? text.replace(text.trim(), () => words) : ''
   })
 
   function fill(): void {

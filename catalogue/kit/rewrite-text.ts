@@ -1,4 +1,5 @@
 import type { Undoing } from './scope.ts'
+import { textsBelow } from './texts-below.ts'
 import { watchPage } from './watch-page.ts'
 
 /**
@@ -25,11 +26,4 @@ export function rewriteText(scope: Undoing, root: Element, rewrite: (text: strin
   })
   look()
   watchPage(look, scope.signal)
-}
-
-function textsBelow(root: Element): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  return texts
 }

@@ -12,7 +12,7 @@ test.each([
   expect(sellingFast(ranking, productId, content)).toEqual({ shows: true, message: `${count} sold` })
 })
 
-describe('[PDP-06.3] no badge is shown for', () => {
+describe('[PO-09] [PDP-06.3] no badge is shown for', () => {
   test.each([
     ['a count one below the threshold', 'c', {}],
     ['a place after maxTopProduct', 'b', { maxTopProduct: 1 }],

@@ -9,6 +9,9 @@ export type ServiceFacts = {
   purchases?: Record<string, [productId: string, count: number][]>
   /** Records by dataset and key; `*` is that of every key. */
   datasets?: Record<string, Records>
+  /** Code of the visitor's city, and the weather there. */
+  city?: string
+  weather?: { temp?: number; id?: number }
   /** Parts of addresses that are answered with an error. */
   failing?: string[]
 }
@@ -19,11 +22,16 @@ export function aService({
   mostAdded = {},
   purchases = {},
   datasets = {},
+  city,
+  weather,
   failing = [],
 }: ServiceFacts = {}) {
   const counts: Record<string, Record<string, number>> = { views, 'most-added': mostAdded }
   return (url: string, { method = 'GET', body }: RequestInit): Response | undefined => {
     if (failing.some((part) => url.includes(part))) return new Response('{}', { status: 500 })
+    if (city && url.includes('/lookup/')) return json({ location: { cityCode: city }, history: { views: 0 } })
+    if (weather && url.includes('/weather?'))
+      return json({ weather: { main: { temp: weather.temp }, weather: [{ id: weather.id }] } })
     const [, kind, name = '', id = ''] =
       /\/counters\/[^/]+\/(ecount|topk)\/t004-([^/?]+)(?:\/([^/?]+))?/.exec(url) ?? []
     if (kind && method === 'POST') return json({ status: 'saved' })

@@ -9,6 +9,7 @@ import { aRecommendingShop } from './a-recommending-shop.ts'
 import { aService } from './a-service.ts'
 import { ofShare } from './of-share.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
+import { seenBefore } from './seen-before.ts'
 import { shopPage } from './shop-page.ts'
 
 const code = import.meta.glob<{ experience: Experience<unknown> }>('../*/*/experience.{ts,tsx}', { eager: true })
@@ -22,11 +23,13 @@ const publishedByAShop: RunFacts['published'] = [
 
 /** Services that know something of the products on the page. */
 const services: Pick<RunFacts, 'config' | 'reply'> = {
-  config: { counters: { namespace: 't004' } },
+  config: { counters: { namespace: 't004' }, weather: { siteId: 's' } },
   reply: aService({
     views: { p: 9 },
     mostAdded: { p: 9 },
     purchases: { 'purchases-10080': [['p', 5]] },
+    city: '1',
+    weather: { temp: 25, id: 800 },
     datasets: { repairable: { '*': {} }, fit: { '*': { truetosize: true } } },
   }),
 }
@@ -52,6 +55,7 @@ afterEach(() => {
 const forgetSession = () => openCookieJar(document).write('qb_locale_session', '', { domain: '', lifeMs: 0 })
 
 async function run(facts: RunFacts): Promise<TemplateRun> {
+  seenBefore()
   const started = await runTemplate({
     ...services,
     placements: shop.placements,

@@ -28,3 +28,11 @@ test('pages, devices and anchors are those of the template, paths those of the i
   expect(template).toMatchObject({ id: 'global/offer-banner', anchors: ['header'], paths: { include: ['/uk/en'] } })
   expect(template?.pages).not.toContain('checkout')
 })
+
+test('what a template leaves out is left out by each of its instances', () => {
+  const whole = { id: 'whole', template: 'product/price-format', content: {} } as const
+  const left = definitionOf(whole).template?.paths?.exclude ?? []
+  expect(left).toContain('/eu/de/')
+  const { template } = definitionOf({ ...whole, paths: { include: ['/eu/'], exclude: ['/eu/en/'] } })
+  expect(template?.paths).toEqual({ include: ['/eu/'], exclude: [...left, '/eu/en/'] })
+})

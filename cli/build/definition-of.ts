@@ -54,6 +54,12 @@ function templateFacts(instance: ExperienceInstance): TemplateFacts {
     pages: template.pages,
     devices: template.devices,
     anchors: template.anchors,
-    ...(paths || template.paths ? { paths: paths ?? template.paths } : {}),
+    ...pathsOf(template.paths, paths),
   }
+}
+
+/** An instance says where it belongs; from what its template leaves out no instance is (PDP-21.4). */
+function pathsOf(own: TemplateFacts['paths'], paths: TemplateFacts['paths']): Pick<TemplateFacts, 'paths'> {
+  if (!own || !paths) return own || paths ? { paths: paths ?? own } : {}
+  return { paths: { ...own, ...paths, exclude: [...(own.exclude ?? []), ...(paths.exclude ?? [])] } }
 }

@@ -52,7 +52,7 @@ test('[BAS-01.1] under each item that was added often enough stand icon, message
   )
 })
 
-test('an item without product id is nobody asked for, and a count that is not known shows nothing', async () => {
+test('[BAS-01.3] an item without product id is nobody asked for, and a count that is not known shows nothing', async () => {
   await start({}, { failing: ['most-added'] })
   await expect.poll(() => run.lines.length).toBe(3)
   await settled()

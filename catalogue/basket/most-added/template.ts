@@ -5,7 +5,7 @@ import { type ContentOf, image, number, text } from '../../fields.ts'
 export const template = defineTemplate({
   id: 'basket/most-added',
   ledger: 'BAS-01',
-  title: "'Most added' notice on basket items",
+  title: '‘Most added’ notice on basket items',
   look: 'Under each pair in the bag that many others took today: how many.',
   pages: ['basket'],
   devices: deviceTypes,

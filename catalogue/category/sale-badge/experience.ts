@@ -1,4 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
 import { addStyles } from '../../kit/add-styles.ts'
 import { cornerMarks } from '../../kit/corner-marks.ts'
 import { followListing } from '../../kit/follow-listing.ts'
@@ -14,7 +15,7 @@ import type { Content } from './template.ts'
 export const experience = defineExperience<Content>({
   id: 'category/sale-badge',
   run(scope) {
-    const { content } = scope
+    const { content, name, options } = scope
     const priceSelector = scope.selector('gridPrice')
     addStyles(scope, styles)
     const mark = cornerMarks(scope, 'saleBadge')
@@ -34,6 +35,9 @@ export const experience = defineExperience<Content>({
         const badge = saleBadge(marked, content)
         mark(marked, { element, mark: badge })
         badge.style.inlineSize = sizeOf(badge, content.bSize)
+        const { gridWishlist } = options.anchors
+        if (gridWishlist && isUnder(badge, element.querySelector(gridWishlist)))
+          addClass(marked, element, `${name}-yields`)
       }
 
       each.onRemove(() => marked?.end())
@@ -47,4 +51,10 @@ export const experience = defineExperience<Content>({
 function sizeOf(badge: Element, size: string): string {
   const picture = badge.parentElement?.parentElement
   return size.endsWith('%') && picture ? `${(picture.clientWidth * Number.parseFloat(size)) / 100}px` : size
+}
+
+/** Whether a control of the shop has the same place: many show it there on hover only. */
+function isUnder(badge: Element, control: Element | null): boolean {
+  const [one, other] = [badge.getBoundingClientRect(), control?.getBoundingClientRect() ?? new DOMRect()]
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }

@@ -1,13 +1,11 @@
+import { textsBelow } from '../../kit/texts-below.ts'
 import type { ShownPrices } from './is-reduced.ts'
 
 /** What an item's price says, by what the browser strikes through, whatever the shop's mark-up is. */
 export function pricesIn(price: Element): ShownPrices {
   const prices: ShownPrices = { now: '', was: '' }
-  const walker = document.createTreeWalker(price, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const { data, parentElement: parent } = walker.currentNode as Text
+  for (const { data, parentElement: parent } of textsBelow(price))
     if (parent?.checkVisibility()) prices[isStruck(parent, price) ? 'was' : 'now'] += data
-  }
   return prices
 }
 

@@ -122,6 +122,25 @@ test('[CAT-14.5] a click on the badge goes to the product', async () => {
   expect(document.elementFromPoint(left + 24, top + 24)?.closest('a')?.hash).toBe('#a')
 })
 
+test('where the shop shows its wishlist button in the same corner, the badge makes way while item or button are in use', async () => {
+  const before = pageState()
+  const heart = (right: number) =>
+    `<button data-anchor="gridWishlist" style="position: absolute; top: 4px; right: ${right}px; width: 44px; height: 44px">Save</button>`
+  const [first, , , last] = document.querySelectorAll('li') as unknown as HTMLElement[]
+  first?.append(fragment(heart(4)))
+  last?.append(fragment(heart(140)))
+  await start()
+  const seen = () => badges().map((each) => getComputedStyle(each).visibility)
+  expect(seen()).toEqual(['visible', 'visible'])
+  first?.querySelector('button')?.focus()
+  expect(seen()).toEqual(['hidden', 'visible'])
+  last?.querySelector('button')?.focus()
+  expect(seen()).toEqual(['visible', 'visible'])
+  run.stop()
+  for (const each of document.querySelectorAll('button')) each.remove()
+  expect(pageState()).toEqual(before)
+})
+
 test('[CAT-14.6] removal takes all badges out', async () => {
   const before = pageState()
   await start({ borderColor: '#000' })

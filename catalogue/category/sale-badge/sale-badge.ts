@@ -2,7 +2,7 @@ import type { Undoing } from '../../kit/scope.ts'
 import type { Content } from './template.ts'
 
 /** Largest size of the words, in hundredths of the badge's width: they keep their share of it. */
-const largest = 30
+const largest = 26
 
 /** The badge of one item, as big as its content says; its words shrink until they fit in two lines (CAT-14.2, CAT-14.3). */
 export function saleBadge(

@@ -103,7 +103,7 @@ test.each([{}, { userCountry: '' }, { userCountry: 'JP' }])(
   },
 )
 
-describe('[GLB-08.10] without leaving the page and without a goal it closes', () => {
+describe('[PO-17] [GLB-08.10] without leaving the page and without a goal it closes', () => {
   test.each([
     ['by the close button', () => userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))],
     ['by Escape', () => userEvent.keyboard('{Escape}')],
@@ -127,13 +127,13 @@ describe('[GLB-08.10] without leaving the page and without a goal it closes', ()
   })
 })
 
-test('[GLB-08.11] with the activation the bounce cookie goes from none to 1', async () => {
+test('[PO-17] [GLB-08.11] with the activation the bounce cookie goes from none to 1', async () => {
   await start()
   await there()
   expect(kept()[1]).toBe('1')
 })
 
-test('with a bounce of 1 the next view makes it 2 with one goal, and at 2 it stays', async () => {
+test('[PO-17] with a bounce of 1 the next view makes it 2 with one goal, and at 2 it stays', async () => {
   jar.write('qb_bounce_test', '1', { domain: '', lifeMs: 60_000 })
   const run = await start({ userCountry: 'JP' })
   await unseen()
@@ -144,7 +144,7 @@ test('with a bounce of 1 the next view makes it 2 with one goal, and at 2 it sta
   expect([kept()[1], second.goals]).toEqual(['2', []])
 })
 
-test('the way to the other shop sends the goal cta-clicks once', async () => {
+test('[PO-17] the way to the other shop sends the goal cta-clicks once', async () => {
   const run = await start()
   await there()
   const link = page.getByRole('link', { name: /^Go to/ }).element() as HTMLAnchorElement

@@ -18,15 +18,25 @@ export const experience = defineExperience<Content>({
       inTurn(each, { element: line, name }, (turn) => {
         let shown: string | undefined
         let change: InnerScope | undefined
+        /** Whether the shop may still have its own words to say of the size just chosen: that is no fight. */
+        let isNews = false
+
+        function mayRestore(what: string): boolean {
+          const wasNews = isNews
+          isNews = false
+          return wasNews || turn.mayRestore(what)
+        }
+
         turn.onRemove(() => change?.end())
         followProduct(options, turn.signal, ({ stock }) => {
+          isNews = true
           const answer = lowStockMessage(stock, content, 'product')
           const message = answer.shows ? answer.message : undefined
           if (message === shown) return
           shown = message
           change?.end()
           if (message === undefined) return
-          change = innerScope(turn)
+          change = innerScope({ mayRestore })
           replaceText(change, line, message)
           if (content.textColor) styleSetter(change, line as HTMLElement, 'color')(content.textColor)
         })

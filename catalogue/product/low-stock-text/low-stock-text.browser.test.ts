@@ -32,7 +32,7 @@ const line = () => document.querySelector('[data-anchor="stockText"]') as HTMLEl
 const words = () => line().textContent
 const color = () => line().style.color
 
-test('[PDP-29.3] the line follows the newest product event, with the words and the colour of a low stock or the shop’s own', async () => {
+test('[PDP-29.1] [PDP-29.2] [PDP-29.3] the line follows the newest product event, with the words and the colour of a low stock or the shop’s own', async () => {
   const run = await start(3)
   expect([words(), color()]).toEqual(['Only 3 left', 'rgb(1, 2, 3)'])
   run.publish(...ofStock('2'))
@@ -73,6 +73,29 @@ describe('[PDP-29.3] what the shop writes for a chosen size', () => {
       expect(run.errors).toEqual([])
     },
   )
+})
+
+test('a shopper who goes through many sizes at once does not look like a page that fights back', async () => {
+  const run = await start(3)
+  for (let turn = 0; turn < 30; turn++) {
+    const stock = 1 + (turn % 7)
+    line().textContent = `${stock} in stock`
+    await new Promise((resolve) => setTimeout(resolve))
+    run.publish(...ofStock(stock))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await expect.poll(words).toBe('Only 2 left')
+  expect(run.errors).toEqual([])
+})
+
+test('a page that puts its words back without end has them in the end', async () => {
+  const run = await start(3)
+  for (let turn = 0; turn < 20; turn++) {
+    line().textContent = 'In stock'
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await expect.poll(() => run.explanation.progress).toBe('failed')
+  expect(words()).toBe('In stock')
 })
 
 test('a line of several parts reads as the words alone, an icon stays, and an empty one gets them', async () => {

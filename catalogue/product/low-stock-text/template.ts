@@ -5,7 +5,7 @@ import { type ContentOf, color, number, text } from '../../fields.ts'
 export const template = defineTemplate({
   id: 'product/low-stock-text',
   ledger: 'PDP-29',
-  title: "Low-stock wording in the shop's own stock line",
+  title: 'Low-stock wording in the shop’s own stock line',
   look: 'Choose a size with few pairs left: the stock line under the sizes says how many.',
   pages: ['product'],
   devices: deviceTypes,

@@ -3,7 +3,7 @@ import { AddToBagButton } from '../../kit/add-to-bag-button.tsx'
 import type { CardItem } from '../../kit/card-item.ts'
 import { Carousel } from '../../kit/carousel.tsx'
 import { freeId } from '../../kit/free-id.ts'
-import { ProductCard } from '../../kit/product-card.tsx'
+import { recommendationSlides } from '../../kit/recommendation-slides.tsx'
 import type { Recommendations } from '../../kit/recommendations.ts'
 
 type RowProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations; isLocked: boolean }
@@ -11,26 +11,17 @@ type RowProps = { headline: string; cards: readonly CardItem[]; feed: Recommenda
 /** The carousel of PDP-08; locked until the product of the page is added (PDP-08.2). */
 export function RecommendationsRow({ headline, cards, feed, isLocked }: RowProps) {
   const [reason] = useState(() => freeId('product-recommendations-reason'))
-  const slides = cards.map((card) => ({
-    key: card.id,
-    content: (
-      <ProductCard
-        item={card}
-        ref={(element) => (element ? feed.watch(element, card.id) : undefined)}
-        onUse={() => feed.onUse(card.id)}
-      >
-        <AddToBagButton
-          name={card.name}
-          isDisabled={isLocked}
-          reason={reason}
-          onAdd={() => {
-            feed.onUse(card.id)
-            return feed.add(card)
-          }}
-        />
-      </ProductCard>
-    ),
-  }))
+  const slides = recommendationSlides(cards, feed, (card) => (
+    <AddToBagButton
+      name={card.name}
+      isDisabled={isLocked}
+      reason={reason}
+      onAdd={() => {
+        feed.onUse(card.id)
+        return feed.add(card)
+      }}
+    />
+  ))
   return (
     <>
       <p id={reason} hidden>

@@ -147,4 +147,40 @@ export const productExperiences: readonly TemplateInstance[] = [
       promocode: 'SOLANA15',
     },
   },
+  {
+    id: 'whole-dollars',
+    template: 'product/price-format',
+    paths: { include: ['/us/en/product/cala-terracotta'] },
+    content: { removeDecimal: true, recudeSize: true },
+  },
+  {
+    id: 'side-view-first',
+    template: 'product/media-reorder',
+    paths: { include: ['/us/en/product/heron-tall-cognac'] },
+    content: { order: [2] },
+  },
+  {
+    id: 'recently-viewed',
+    template: 'product/recently-viewed',
+    paths: { include: ['/ca/en'] },
+    content: { expireDays: 30 },
+  },
+  {
+    id: 'no-fit-box',
+    template: 'product/hide-true-fit',
+    paths: { include: ['/us/en/product/fell-lace-up-tobacco'] },
+    content: { removeTrueFit: true },
+  },
+  {
+    id: 'terracotta-label',
+    template: 'product/label-colour',
+    paths: { include: ['/us/en/product/vega-terracotta'] },
+    content: { targetLabel: 'New in', newColour: '#b4442a' },
+  },
+  {
+    id: 'oxblood-reviews',
+    template: 'product/reviews-label',
+    paths: { include: ['/us/en/product/quill-penny-oxblood'] },
+    content: { reviewLabel: 'See what {count} walkers say' },
+  },
 ]

@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, texts } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/hide-elements',
+  ledger: 'GLB-11',
+  title: 'Hide chosen elements',
+  look: 'Parts of the page that the site names are not there.',
+  pages: pageTypes,
+  devices: deviceTypes,
+  anchors: [],
+  emits: [],
+  fields: {
+    hideEl: texts({ required: true, meaning: 'Selectors of the elements to hide.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

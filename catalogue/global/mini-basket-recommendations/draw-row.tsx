@@ -1,0 +1,32 @@
+import { addCarouselStyles } from '../../kit/add-carousel-styles.ts'
+import { alignWith } from '../../kit/align-with.ts'
+import { Carousel } from '../../kit/carousel.tsx'
+import { draw } from '../../kit/draw.tsx'
+import { followBasket } from '../../kit/follow-basket.ts'
+import cardStyle from '../../kit/product-card.css?inline'
+import { recommendationSlides } from '../../kit/recommendation-slides.tsx'
+import type { Recommendations } from '../../kit/recommendations.ts'
+import type { Scope } from '../../kit/scope.ts'
+import styles from './mini-basket-recommendations.css?inline'
+import type { Content } from './template.ts'
+
+/** Draws the carousel at the end of the items, so that it scrolls with them; products of the basket are not in it (GLB-10.3). */
+export function drawRow(scope: Scope<Content>, { feed, list }: { feed: Recommendations; list: HTMLElement }): void {
+  const { content, name, options, signal } = scope
+  addCarouselStyles(scope, cardStyle + styles)
+  // A list that scrolls by itself is the whole of what scrolls.
+  const isScroller = /auto|scroll/.test(getComputedStyle(list).overflowY)
+  const host = document.createElement(isScroller ? 'li' : 'div')
+  host.className = name
+  const { show } = draw(scope, { host, where: isScroller ? 'append' : 'after', reference: list })
+
+  function redraw(): void {
+    const { product, basket } = options.getAttributes()
+    const cards = feed.cards(product?.productId, ...(basket?.lines ?? []).map((line) => line.product.productId))
+    const slides = recommendationSlides(cards, feed)
+    show(slides.length > 0 && <Carousel headline={content.headline} slides={slides} perView={{ usual: 2 }} gap={15} />)
+  }
+  redraw()
+  followBasket(options, signal, redraw)
+  if (!isScroller) alignWith(scope, list, host)
+}

@@ -1,0 +1,41 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { type Recommendations, recommendations } from '../../kit/recommendations.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import type { Content } from './template.ts'
+import { whileOpen } from './while-open.ts'
+
+/** GLB-10: recommendations under the items of the mini basket, while it is open. */
+export const experience = defineExperience<Content>({
+  id: 'global/mini-basket-recommendations',
+  run(scope) {
+    const cart = scope.selector('miniCart')
+    let asked: Promise<Recommendations | undefined> | undefined
+    let first: Promise<void> | undefined
+
+    async function fill(open: Undoing, list: HTMLElement): Promise<void> {
+      asked ??= recommendations(scope, scope.content.placementId, { oncePerLoad: true })
+      const feed = await asked
+      if (!feed || open.signal.aborted) return
+      // What draws, React with it, is loaded only where there is something to show.
+      const { drawRow } = await import('./draw-row.tsx')
+      if (!open.signal.aborted) drawRow({ ...scope, ...open }, { feed, list })
+    }
+
+    follow(
+      scope,
+      `:is(${cart}) :is(ul, ol)`,
+      (list, each) => {
+        whileOpen(each, { list, cart: list.closest(cart) ?? list }, () => {
+          const open = innerScope(each)
+          const filled = fill(open, list as HTMLElement)
+          first ??= filled
+          return open.end
+        })
+      },
+      { first: true },
+    )
+    return first
+  },
+})

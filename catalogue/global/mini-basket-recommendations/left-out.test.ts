@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { recommendationCards } from '../../kit/recommendation-cards.ts'
+import { aFeedItem } from '../../testing/a-feed-item.ts'
+
+test('[GLB-10.3] products in the basket are left out, which may leave nothing', () => {
+  const content = ['a', 'b', 'c'].map((id) => aFeedItem({ id }))
+  const idsWithout = (...without: string[]) => recommendationCards(content, { without, warn() {} }).map(({ id }) => id)
+  expect(idsWithout()).toEqual(['a', 'b', 'c'])
+  expect(idsWithout('b')).toEqual(['a', 'c'])
+  expect(idsWithout('c', 'b', 'a', 'z')).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/mini-basket-recommendations',
+  ledger: 'GLB-10',
+  title: 'Recommendations in the mini basket',
+  look: 'Put a pair into the bag and open it from the header: under the items are shoes to go with them.',
+  pages: pageTypes.filter((page) => page !== 'basket' && page !== 'checkout'),
+  devices: deviceTypes,
+  anchors: ['miniCart'],
+  emits: [],
+  fields: {
+    headline: text({ default: 'You may also like', meaning: 'Heading over the carousel.' }),
+    placementId: text({ required: true, meaning: 'The placement that delivers the items.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,28 @@
+import type { Undoing } from '../../kit/scope.ts'
+
+/**
+ * Calls `open` whenever the list of a mini basket can be seen, and what that answers when it no longer can be or goes: a shop
+ * may draw its panel on opening, or hide it by any attribute of it.
+ */
+export function whileOpen(
+  { signal, onRemove }: Pick<Undoing, 'signal' | 'onRemove'>,
+  { list, cart }: { list: Element; cart: Element },
+  open: () => () => void,
+): void {
+  let close: (() => void) | undefined
+
+  function look(): void {
+    const isOpen = list.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (isOpen === (close !== undefined)) return
+    close?.()
+    close = isOpen ? open() : undefined
+  }
+  const changed = new MutationObserver(look)
+  changed.observe(cart, { attributes: true, subtree: true })
+  for (const type of ['transitionend', 'animationend']) cart.addEventListener(type, look, { signal })
+  onRemove(() => {
+    changed.disconnect()
+    close?.()
+  })
+  look()
+}

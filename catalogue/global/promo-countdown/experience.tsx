@@ -1,0 +1,30 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { countDown } from '../../kit/count-down.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import { instantOf } from '../../kit/instant.ts'
+import { clockFace } from './clock-face.ts'
+import styles from './promo-countdown.css?inline'
+import { PromoCountdown } from './promo-countdown.tsx'
+import type { Content } from './template.ts'
+
+/** GLB-07: a bar in the header that counts down to the end of a promo. */
+export const experience = defineExperience<Content>({
+  id: 'global/promo-countdown',
+  run(scope) {
+    const { content, options } = scope
+    const until = instantOf(content.endTime)
+    if (until === undefined) options.log.warn(`global/promo-countdown: endTime ${content.endTime} is no date`)
+    if (until === undefined || until <= Date.now()) return
+    addStyles(scope, styles)
+    const onFollow = ctaGoal(options)
+    drawBeside(scope, { anchor: 'headerPromo', where: 'append' }, ({ show, signal }) => {
+      countDown(
+        until,
+        (isOver) => show(<PromoCountdown {...{ ...content, isOver, onFollow }} time={clockFace(until, Date.now())} />),
+        signal,
+      )
+    })
+  },
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Content } from './template.ts'
+
+type CountdownProps = Content & { time: string; isOver: boolean; onFollow: () => void }
+
+/** The words or their picture, and the time. The link of the title covers all of the bar (GLB-07.5). */
+export function PromoCountdown({
+  title,
+  titleImg,
+  isImgTitle,
+  titleWidth,
+  url,
+  bgColor,
+  time,
+  isOver,
+  onFollow,
+}: CountdownProps) {
+  const [broken, setBroken] = useState(false)
+  const name =
+    isImgTitle && titleImg && !broken ? (
+      <img src={titleImg} alt={title} style={{ width: titleWidth }} onError={() => setBroken(true)} />
+    ) : (
+      <b>{title}</b>
+    )
+  return (
+    <div className="global-promo-countdown-bar" style={{ '--global-promo-countdown-bg': bgColor } as object}>
+      {url ? (
+        <a className="global-promo-countdown-link" href={url} onClick={onFollow}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      <span className="global-promo-countdown-time" role="timer">
+        {time}
+      </span>
+      <span className="global-promo-countdown-end" role="status" lang="en">
+        {isOver && 'The offer has ended'}
+      </span>
+    </div>
+  )
+}

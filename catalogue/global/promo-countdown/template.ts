@@ -1,0 +1,29 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf, color, image, length, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/promo-countdown',
+  ledger: 'GLB-07',
+  title: 'Promo countdown in the header',
+  look: "Under the header's own promo: a bar that counts down to the end of another one.",
+  pages: pageTypes.filter((page) => page !== 'basket'),
+  devices: deviceTypes,
+  anchors: ['headerPromo'],
+  emits: ['cta-clicks'],
+  fields: {
+    endTime: text({
+      required: true,
+      meaning: "End of the promo, such as 2026-11-30T18:00; without a zone in the visitor's time.",
+    }),
+    bgColor: color({ default: '#000000', meaning: 'Background.' }),
+    title: text({ required: true, meaning: 'Words before the time.' }),
+    titleImg: image({ meaning: 'Picture in place of the words.' }),
+    isImgTitle: boolean({ default: false, meaning: 'Use the picture.' }),
+    titleWidth: length({ default: '120px', meaning: 'Width of the picture.' }),
+    url: url({ meaning: 'Where it leads.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,54 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { draw } from '../../kit/draw.tsx'
+import { inTurn } from '../../kit/in-turn.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { motionMs } from '../../kit/motion.ts'
+import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { bannerFor } from './banner-for.ts'
+import { keepClear } from './keep-clear.ts'
+import { stayUnder } from './stay-under.ts'
+import styles from './sticky-banner.css?inline'
+import { StickyBanner } from './sticky-banner.tsx'
+import type { Content } from './template.ts'
+
+/** GLB-12: a banner at an edge of the window. */
+export const experience = defineExperience<Content>({
+  id: 'global/sticky-banner',
+  run(scope) {
+    const { content, name, options } = scope
+    const { menuOverlay, searchOverlay, header } = options.anchors
+    const { experimentId } = options.meta
+    const banner = bannerFor(content.banners, location.href)
+    /** Experiments whose banner was closed on this page load. */
+    const closed = sharedOnPage(options, name, () => new Set<string>())
+    if (!banner || closed.has(experimentId)) return
+    const { position, textColour, alignment, animate, title } = banner
+
+    function close(end: () => void): void {
+      closed.add(experimentId)
+      end()
+    }
+
+    // There is never more than one (GLB-12.2).
+    inTurn(scope, { element: document.body, name }, (turn) => {
+      const shown = innerScope(turn)
+      turn.onRemove(shown.end)
+      addStyles(shown, styles)
+      const host = document.createElement('aside')
+      host.className = `${name} ${name}-${position}`
+      host.setAttribute('aria-label', title)
+      host.style.color = textColour
+      host.style.textAlign = alignment
+      const where = position === 'top' ? 'prepend' : 'append'
+      const { show } = draw(shown, { host, where, reference: document.body })
+      show(<StickyBanner {...banner} onFollow={ctaGoal(options)} onClose={() => close(shown.end)} />)
+      keepClear(shown, { host, position, header })
+      stayUnder(shown, host, [menuOverlay, searchOverlay])
+      const duration = motionMs()
+      if (animate && duration > 0)
+        host.animate({ translate: [`0 ${position === 'top' ? '-' : ''}100%`, '0'] }, { duration })
+    })
+  },
+})

@@ -1,0 +1,39 @@
+import { follow } from '../../kit/follow.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+
+export type BannerFacts = {
+  host: HTMLElement
+  position: 'top' | 'bottom'
+  /** Selector of the shop's header. */
+  header?: string
+}
+
+/**
+ * Gives the page as much free space at an edge as the banner there is high, so that its last content can be scrolled clear
+ * of it (GLB-12.7). A header that stays at the top stays under a banner there.
+ */
+export function keepClear(scope: Undoing, { host, position, header }: BannerFacts): void {
+  const edge = position === 'top' ? 'padding-top' : 'padding-bottom'
+  const make: ((height: number) => void)[] = [roomIn(scope, document.body, edge)]
+  const settle = () => {
+    for (const room of make) room(host.offsetHeight)
+  }
+  if (position === 'top' && header)
+    follow(scope, header, (element, each) => {
+      if (!['fixed', 'sticky'].includes(getComputedStyle(element).position)) return
+      make.push(roomIn(each, element as HTMLElement, 'top'))
+      settle()
+    })
+  const resized = new ResizeObserver(settle)
+  resized.observe(host)
+  scope.onRemove(() => resized.disconnect())
+  settle()
+}
+
+/** Adds a height to a length of an element's style. */
+function roomIn(scope: Pick<Undoing, 'onRemove'>, element: HTMLElement, property: string): (height: number) => void {
+  const own = Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0
+  const set = styleSetter(scope, element, property)
+  return (height) => set(`${own + height}px`)
+}

@@ -1,0 +1,27 @@
+import { follow } from '../../kit/follow.ts'
+import type { Undoing } from '../../kit/scope.ts'
+
+/** Over the page's content, and under the bars that shops fix to an edge of the window, such as that of the buy button. */
+const usual = 5
+
+/** Keeps a fixed element under the shop's overlays, in whatever order the shop has laid them (GLB-12.7). */
+export function stayUnder(scope: Undoing, host: HTMLElement, overlays: readonly (string | undefined)[]): void {
+  let order = usual
+  host.style.zIndex = `${order}`
+  for (const selector of overlays)
+    if (selector)
+      follow(scope, selector, (overlay) => {
+        order = Math.min(order, layerOf(overlay) - 1)
+        host.style.zIndex = `${order}`
+      })
+}
+
+/** Where an element lies among the layers of the page: the outermost that has an order tells for all within it. */
+function layerOf(element: Element): number {
+  let layer = Number.POSITIVE_INFINITY
+  for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+    const { zIndex, position } = getComputedStyle(around)
+    if (zIndex !== 'auto' && position !== 'static') layer = Number(zIndex)
+  }
+  return layer
+}

@@ -1,0 +1,35 @@
+import { Picture } from '../../kit/picture.tsx'
+import { RichText } from '../../kit/rich-text.tsx'
+import { useWindowWidth } from '../../kit/use-window-width.ts'
+import { isNarrow } from '../../kit/width.ts'
+import type { Banner } from './template.ts'
+
+type BannerProps = Banner & { onFollow: () => void; onClose: () => void }
+
+/** The words over their picture, and the button that takes it away. The link of the title covers all of it (GLB-12.4). */
+export function StickyBanner({ title, description, url, img, imgMob, onFollow, onClose }: BannerProps) {
+  const src = isNarrow(useWindowWidth(), { below: 768 }) ? imgMob : img
+  const words = <b>{title}</b>
+  return (
+    <>
+      <div className="global-sticky-banner-inside">
+        <Picture key={src} src={src} alt="" />
+        <p className="global-sticky-banner-words">
+          {url ? (
+            <a className="global-sticky-banner-link" href={url} onClick={onFollow}>
+              {words}
+            </a>
+          ) : (
+            words
+          )}
+          {description && <RichText text={description} />}
+        </p>
+      </div>
+      <button type="button" className="global-sticky-banner-close" aria-label="Close" lang="en" onClick={onClose}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </>
+  )
+}

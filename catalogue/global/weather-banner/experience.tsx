@@ -1,0 +1,46 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { draw } from '../../kit/draw.tsx'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import mediaStyles from '../../kit/media.css?inline'
+import { MediaLink } from '../../kit/media-link.tsx'
+import type { Undoing } from '../../kit/scope.ts'
+import { pictureFor, type WeatherPicture } from './picture-for.ts'
+import type { Content } from './template.ts'
+import styles from './weather-banner.css?inline'
+
+/** GLB-09: a picture for the weather in places of the shop's own content. */
+export const experience = defineExperience<Content>({
+  id: 'global/weather-banner',
+  run(scope) {
+    const { content, name, options } = scope
+    const onFollow = ctaGoal(options)
+    let asked: Promise<WeatherPicture | undefined> | undefined
+    addStyles(scope, mediaStyles + styles)
+
+    function fill(each: Undoing, slot: Element, { src, href }: WeatherPicture): void {
+      const host = document.createElement('div')
+      host.className = name
+      addClass(each, slot, `${name}-slot`)
+      const { show } = draw(each, { host, where: 'prepend', reference: slot })
+      const alt = content.altText || (href && 'Offer')
+      show(
+        <MediaLink href={href} onFollow={onFollow}>
+          <img className="instep-media-shown" src={src} alt={alt} />
+        </MediaLink>,
+      )
+    }
+
+    follow(scope, scope.selector('contentSlot'), async (slot, each) => {
+      if (!content.slotIds.includes((slot as HTMLElement).dataset.slot ?? slot.id)) return
+      asked ??= pictureFor(scope)
+      const picture = await asked
+      if (!picture || each.signal.aborted) return
+      inTurn(each, { element: slot, name }, (turn) => fill(turn, slot, picture))
+    })
+    return asked?.then(() => {})
+  },
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { paymentMethods } from './payment-methods.ts'
+
+const blank = { visa: '', mastercard: '', amex: '', paypal: '', klarna: '', apple: '' }
+
+test('the methods that have an icon stand in one order, whatever the order of the content', () => {
+  expect(paymentMethods({ apple: 'a.svg', klarna: '', visa: 'v.svg' })).toEqual([
+    { name: 'Visa', src: 'v.svg' },
+    { name: 'Apple Pay', src: 'a.svg' },
+  ])
+})
+
+test('[PDP-02.4] with all fields empty there is no method', () => {
+  expect(paymentMethods(blank)).toEqual([])
+  expect(paymentMethods({})).toEqual([])
+})

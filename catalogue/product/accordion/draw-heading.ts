@@ -1,0 +1,20 @@
+import type { Undoing } from '../../kit/scope.ts'
+
+/** Draws a heading of the accordion into its place, as a button (PDP-01.2). */
+export function drawHeading(
+  scope: Pick<Undoing, 'onRemove'>,
+  item: HTMLElement,
+  { name, words }: { name: string; words: string },
+): HTMLButtonElement {
+  const heading = document.createElement('h2')
+  heading.className = `${name}-heading`
+  heading.lang = 'en'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `${name}-button`
+  button.textContent = words
+  heading.append(button)
+  item.append(heading)
+  scope.onRemove(() => heading.remove())
+  return button
+}

@@ -1,0 +1,30 @@
+import { focusOn } from '../../kit/focus-on.ts'
+import { speeds } from '../../kit/motion.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { scrollWindowTo } from '../../kit/scroll-window-to.ts'
+import { firstToggle, isOpen } from '../../kit/toggle.ts'
+
+/** How long the scrolling takes, in ms, and where it ends, in px below the top of the window (PDP-01.5). */
+const ms = 300
+const below = 100
+
+/** The heading that leads down to the reviews and opens the first of them (PDP-01.5, PDP-01.6). */
+export function goToReviews(scope: Undoing, button: HTMLButtonElement, section: Element): void {
+  const openFirst = () => {
+    const toggle = firstToggle(section)
+    if (!toggle || isOpen(toggle)) return
+    toggle.click()
+    scope.onRemove(() => isOpen(toggle) && toggle.click())
+  }
+  button.addEventListener(
+    'click',
+    () => {
+      openFirst()
+      const heading = section.querySelector('h1, h2, h3, h4, h5, h6')
+      if (heading) focusOn(scope, heading)
+      // The panel that closes is above it.
+      scrollWindowTo({ element: section, below, ms, settlesMs: speeds.default + 100 }, scope.signal)
+    },
+    { signal: scope.signal },
+  )
+}

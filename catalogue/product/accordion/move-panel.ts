@@ -1,0 +1,33 @@
+import { freeId } from '../../kit/free-id.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+
+/**
+ * Moves what a block of the shop holds under its first element, the shop's own heading, into a panel under a heading of the
+ * accordion; the block itself stays, so that the shop finds what it redraws. Without content there is no heading (PDP-01.1).
+ */
+export function movePanel(scope: Undoing, button: HTMLButtonElement, block: Element): void {
+  const heading = button.parentElement as HTMLElement
+  const panel = document.createElement('div')
+  panel.className = 'product-accordion-panel'
+  const inside = panel.appendChild(document.createElement('div'))
+  inside.className = 'product-accordion-inside'
+  heading.after(panel)
+  // After it is on the page, where the ids of the others are.
+  panel.id = freeId('product-accordion-panel')
+  button.setAttribute('aria-controls', panel.id)
+  button.setAttribute('aria-expanded', 'false')
+
+  function gather(): void {
+    const [own] = block.children
+    while (own?.nextSibling) inside.append(own.nextSibling)
+    heading.hidden = inside.textContent?.trim() === '' && !inside.querySelector('img, video, iframe')
+  }
+  gather()
+  // What the shop adds later.
+  watchPage(gather, scope.signal)
+  scope.onRemove(() => {
+    block.append(...inside.childNodes)
+    panel.remove()
+  })
+}

@@ -1,0 +1,54 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { rewriteLabel } from '../../kit/rewrite-label.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { createOwnLabels } from './own-labels.ts'
+import type { Content } from './template.ts'
+
+/** PDP-09: another label and colour for every add-to-bag button; what the shop writes on it meanwhile shows. */
+export const experience = defineExperience<Content>({
+  id: 'product/add-to-bag-style',
+  run(scope) {
+    const { content, name } = scope
+    const { text, newColour } = content
+    const isOwn = createOwnLabels()
+    /** Buttons that went and have not come again. */
+    let gone = 0
+
+    function relabel(button: Element, each: Undoing): void {
+      // A button that is drawn again may say at first what has just happened.
+      let isFirst = gone === 0
+      if (gone > 0) gone--
+      each.onRemove(() => gone++)
+      rewriteLabel(each, button, (label) => {
+        const rewords = isOwn(label, isFirst)
+        isFirst = false
+        return rewords ? text : undefined
+      })
+    }
+
+    function paint(button: Element, each: Undoing): void {
+      const { backgroundColor, backgroundImage, borderTopColor } = getComputedStyle(button)
+      addClass(each, button, name)
+      // An edge in the colour of the face belongs to it.
+      if (borderTopColor === backgroundColor) addClass(each, button, `${name}-edge`)
+      if (backgroundImage.includes('gradient(')) addClass(each, button, `${name}-flat`)
+    }
+
+    // The shop's own rule may be of any weight; that a button is disabled stays to be seen.
+    const rule = (part: string, declaration: string) => `.${name}${part}:not(:disabled) { ${declaration} !important }`
+    if (newColour)
+      addStyles(
+        scope,
+        rule('', `background-color: ${newColour}`) +
+          rule('-edge', `border-color: ${newColour}`) +
+          rule('-flat', 'background-image: none'),
+      )
+    follow(scope, scope.selector('addToBag'), (button, each) => {
+      if (newColour) paint(button, each)
+      if (text) relabel(button, each)
+    })
+  },
+})

@@ -1,0 +1,7 @@
+import type { ContentInput } from '../../fields.ts'
+import type { template } from './template.ts'
+
+export const sample: ContentInput<typeof template.fields> = {
+  text: 'Make them mine',
+  newColour: '#1f6b45',
+}

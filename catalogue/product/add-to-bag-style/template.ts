@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/add-to-bag-style',
+  ledger: 'PDP-09',
+  title: 'Add-to-bag button: other label and colour',
+  look: 'Each add-to-bag button has another colour and says something else, until a pair was added.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['addToBag'],
+  emits: [],
+  fields: {
+    text: text({ meaning: "The label; the shop's own when empty." }),
+    newColour: color({ meaning: "The background; the shop's own when empty." }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

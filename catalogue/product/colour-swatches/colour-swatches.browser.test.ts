@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aPage, pageState } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+
+const sizes = '<fieldset data-anchor="sizeSelector"><legend>Size</legend><button id="size">38</button></fieldset>'
+const aProduct = (selector = sizes) => `
+  <section data-anchor="productGallery" tabindex="0">Pictures</section>
+  <section data-anchor="productPanel">
+    <div data-anchor="colourSwatches">
+      <p>Colour</p><button id="sand" aria-current="true">Sand</button><button id="soot">Soot</button>
+    </div>
+    <h1>Shoe</h1>${selector}<button id="add">Add</button>
+  </section>`
+
+let run: TemplateRun
+
+beforeEach(() => void aPage(aProduct()))
+
+afterEach(() => {
+  run.stop()
+  vi.restoreAllMocks()
+})
+
+async function start(content: object): Promise<void> {
+  run = await runTemplate({ experience, template, content })
+}
+
+const at = (name: string) => document.querySelector(`[data-anchor="${name}"]`) as HTMLElement
+const area = () => at('colourSwatches')
+const byId = (id: string) => document.getElementById(id) as HTMLElement
+
+test('[PDP-19.1] moveIn: the area stands in the panel directly before the sizes', async () => {
+  await start({ moveIn: true })
+  expect(at('sizeSelector').previousElementSibling).toBe(area())
+  expect(at('productPanel').contains(area())).toBe(true)
+})
+
+test('[PDP-19.1] without sizes it stands at the end of the panel, until there are some', async () => {
+  aPage(aProduct(''))
+  await start({ moveIn: true })
+  expect(at('productPanel').lastElementChild).toBe(area())
+  byId('add').before(document.createRange().createContextualFragment(sizes))
+  await expect.poll(() => at('sizeSelector').previousElementSibling).toBe(area())
+})
+
+test('[PDP-19.2] moveOut: the area stands outside the panel directly below the gallery', async () => {
+  await start({ moveOut: true })
+  expect(at('productGallery').nextElementSibling).toBe(area())
+  expect(at('productPanel').contains(area())).toBe(false)
+})
+
+test.each([
+  [{ moveIn: true, moveOut: true }, ['product/colour-swatches: moveIn and moveOut are both true']],
+  [{ moveIn: false, moveOut: false }, []],
+])('[PDP-19.3] %o moves nothing; both true also writes one line', async (content, lines) => {
+  const before = pageState()
+  await start(content)
+  expect(pageState()).toEqual(before)
+  expect(run.lines).toEqual(lines)
+})
+
+test.each([{}, { moveIn: true }, { moveOut: true }])('[PDP-19.4] with isVisible false it is hidden: %o', async (to) => {
+  await start({ ...to, isVisible: 'false' })
+  expect(area().checkVisibility()).toBe(false)
+  expect(area().offsetHeight).toBe(0)
+})
+
+describe('[PDP-19.5]', () => {
+  test('the chosen colour, the effect of a click and the focus stay, and Tab goes by the place in the page', async () => {
+    const pressed = vi.fn()
+    byId('soot').addEventListener('click', pressed)
+    byId('soot').focus()
+    await start({ moveOut: true })
+    expect(document.activeElement).toBe(byId('soot'))
+    expect(byId('sand').getAttribute('aria-current')).toBe('true')
+    byId('soot').click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+    at('productGallery').focus()
+    const order = []
+    for (let turn = 0; turn < 3; turn++) {
+      await userEvent.tab()
+      order.push(document.activeElement?.id)
+    }
+    expect(order).toEqual(['sand', 'soot', 'size'])
+    byId('sand').focus()
+    run.stop()
+    expect(document.activeElement).toBe(byId('sand'))
+  })
+
+  test('also in the panel', async () => {
+    byId('sand').focus()
+    await start({ moveIn: true })
+    expect(document.activeElement).toBe(byId('sand'))
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(byId('size'))
+  })
+})
+
+test('[PDP-19.6] phones are treated the same', async () => {
+  await page.viewport(390, 800)
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
+  await start({ moveOut: true })
+  expect(at('productGallery').nextElementSibling).toBe(area())
+  run.stop()
+  await start({ moveIn: true })
+  expect(at('sizeSelector').previousElementSibling).toBe(area())
+  expect(template.devices).toContain('mobile')
+})
+
+test.each([{ moveIn: true }, { moveOut: true }, { moveOut: true, isVisible: false }])(
+  '[PDP-19.7] removal puts the area back and shows it as before: %o',
+  async (content) => {
+    const before = pageState()
+    await start(content)
+    expect(pageState()).not.toEqual(before)
+    run.stop()
+    expect(pageState()).toEqual(before)
+    expect(area().checkVisibility()).toBe(true)
+  },
+)

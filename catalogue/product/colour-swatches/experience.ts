@@ -1,0 +1,52 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { hide } from '../../kit/hide.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { move } from '../../kit/move.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { swatchPlace } from './swatch-place.ts'
+import type { Content } from './template.ts'
+
+/** PDP-19: the colours stand in the buy panel, under the gallery, or nowhere. */
+export const experience = defineExperience<Content>({
+  id: 'product/colour-swatches',
+  run(scope) {
+    const { content, name, options } = scope
+    const answer = swatchPlace(content)
+    if ('because' in answer) options.log.warn(`product/colour-swatches: ${answer.because}`)
+    const panel = scope.selector('productPanel')
+    const { sizeSelector } = options.anchors
+    const sizes = sizeSelector ? `:is(${panel}) :is(${sizeSelector})` : ':not(*)'
+
+    /** Before the sizes, also when they come later; without any at the end of the panel. */
+    function moveIn(turn: Undoing, area: Element): void {
+      const end = document.querySelector(sizes) ? null : document.querySelector(panel)
+      const atEnd = innerScope(turn)
+      turn.onRemove(atEnd.end)
+      if (end) move(atEnd, area, 'append', end)
+      const toSizes = (selector: Element, own: Undoing) => {
+        atEnd.end()
+        move(own, area, 'before', selector)
+      }
+      follow(turn, sizes, toSizes, { first: true })
+    }
+
+    function moveOut(turn: Undoing, area: Element): void {
+      const gallery = document.querySelector(scope.selector('productGallery'))
+      if (gallery) move(turn, area, 'after', gallery)
+    }
+
+    follow(
+      scope,
+      scope.selector('colourSwatches'),
+      (area, each) =>
+        inTurn(each, { element: area, name }, (turn) => {
+          if (!content.isVisible) hide(turn, area, name)
+          if (answer.place === 'in') moveIn(turn, area)
+          if (answer.place === 'out') moveOut(turn, area)
+        }),
+      { first: true },
+    )
+  },
+})

@@ -1,0 +1,27 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { hide } from '../../kit/hide.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { move } from '../../kit/move.ts'
+import type { Content } from './template.ts'
+
+/** PDP-26: the shop's cross-selling stands under the buy panel, or is gone. */
+export const experience = defineExperience<Content>({
+  id: 'product/cross-sell-move',
+  run(scope) {
+    const { content, name } = scope
+    if (!content.move && !content.removeSection) return
+    const panel = scope.selector('productPanel')
+    follow(
+      scope,
+      scope.selector('crossSell'),
+      (section, each) =>
+        inTurn(each, { element: section, name }, (turn) => {
+          const above = document.querySelector(panel)
+          if (content.removeSection) hide(turn, section, name)
+          else if (above) move(turn, section, 'after', above)
+        }),
+      { first: true },
+    )
+  },
+})

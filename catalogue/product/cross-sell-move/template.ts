@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/cross-sell-move',
+  ledger: 'PDP-26',
+  title: 'Cross-selling section moved up or taken away',
+  look: 'The row "Goes well with": directly under the buy panel, above the information on the product.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['crossSell', 'productPanel'],
+  emits: [],
+  fields: {
+    move: boolean({ default: true, meaning: 'Move the section.' }),
+    removeSection: boolean({ default: false, meaning: 'Hide the section.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,40 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { place } from '../../kit/place.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+import styles from './delivery-box.css?inline'
+import { holdOpen } from './hold-open.ts'
+import type { Content } from './template.ts'
+
+/** PDP-27: the shop's box on delivery, with other words and colours. */
+export const experience = defineExperience<Content>({
+  id: 'product/delivery-box',
+  run(scope) {
+    const { content, name } = scope
+    addStyles(scope, styles)
+    follow(
+      scope,
+      scope.selector('deliveryOptions'),
+      (box, each) =>
+        inTurn(each, { element: box, name }, (turn) => {
+          if (content.bgColor) styleSetter(turn, box as HTMLElement, 'background-color')(content.bgColor)
+          addClass(turn, box, name)
+          holdOpen(turn, box)
+          place(turn, listOf(content), 'append', box)
+        }),
+      { first: true },
+    )
+  },
+})
+
+function listOf({ boxItem, textColor, underline }: Content): HTMLElement {
+  const list = document.createElement('ul')
+  list.className = `product-delivery-box-list${underline ? ' product-delivery-box-underlined' : ''}`
+  list.setAttribute('role', 'list')
+  list.style.color = textColor
+  for (const { text } of boxItem) list.appendChild(document.createElement('li')).textContent = text
+  return list
+}

@@ -1,0 +1,30 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { place } from '../../kit/place.ts'
+import styles from './delivery-info-icon.css?inline'
+import type { Content } from './template.ts'
+
+/** PDP-16: an icon in the line of the delivery information, before its first word. */
+export const experience = defineExperience<Content>({
+  id: 'product/delivery-info-icon',
+  run(scope) {
+    const { content, name } = scope
+    addStyles(scope, styles)
+    follow(
+      scope,
+      scope.selector('deliveryInfo'),
+      (info, each) => {
+        const icon = document.createElement('img')
+        Object.assign(icon, { className: name, src: content.imageUrl, alt: content.text })
+        const shown = innerScope(each)
+        each.onRemove(shown.end)
+        // One that cannot be loaded is taken out, and does not come back (SHR-01.16).
+        icon.addEventListener('error', shown.end, { once: true })
+        place(shown, icon, 'prepend', info)
+      },
+      { first: true },
+    )
+  },
+})

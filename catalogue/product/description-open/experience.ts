@@ -1,0 +1,32 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { keepOpen } from './keep-open.ts'
+import type { Content } from './template.ts'
+
+/** PDP-20: the description is open, until the shopper does something with the accordion. */
+export const experience = defineExperience<Content>({
+  id: 'product/description-open',
+  run(scope) {
+    const { content, name, options } = scope
+    if (!content.isOpen) return
+    /** Products whose accordion is the shopper's own by now, also at a further view of them (PDP-20.4). */
+    const touched = sharedOnPage(options, name, () => new Set<string | undefined>())
+    const product = () => options.getAttributes().product?.productId
+    follow(
+      scope,
+      scope.selector('productAccordion'),
+      (accordion, each) =>
+        inTurn(each, { element: accordion, name }, (turn) =>
+          keepOpen(turn, {
+            accordion,
+            selector: scope.selector('descriptionPanel'),
+            isTouched: () => touched.has(product()),
+            onTouch: () => touched.add(product()),
+          }),
+        ),
+      { first: true },
+    )
+  },
+})

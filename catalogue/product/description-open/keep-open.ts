@@ -1,0 +1,50 @@
+import type { Undoing } from '../../kit/scope.ts'
+import { firstToggle, isOpen, togglesAround } from '../../kit/toggle.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+
+export type Kept = {
+  accordion: Element
+  /** Of the entry in it. */
+  selector: string
+  isTouched: () => boolean
+  onTouch: () => void
+}
+
+/**
+ * Opens an entry of an accordion and what is around it, by their own toggles, each once; also those that a redesign of the
+ * accordion puts around it. Removal closes them again (PDP-20.1, PDP-20.6). A touched accordion is left alone.
+ */
+export function keepOpen(scope: Undoing, { accordion, selector, isTouched, onTouch }: Kept): void {
+  const seen = new Set<HTMLElement>()
+  const opened: HTMLElement[] = []
+  let isOwn = false
+
+  function press(toggle: HTMLElement): void {
+    isOwn = true
+    toggle.click()
+    isOwn = false
+  }
+
+  function open(): void {
+    const entry = accordion.querySelector(selector)
+    if (!entry || isTouched()) return
+    const toggles = [...togglesAround(entry), firstToggle(entry)]
+    const fresh = toggles.filter(
+      (each): each is HTMLElement => accordion.contains(each) && !seen.has(each as HTMLElement),
+    )
+    if (fresh.length === 0 || (seen.size > 0 && !scope.mayRestore('The description'))) return
+    for (const toggle of fresh) {
+      seen.add(toggle)
+      if (isOpen(toggle)) continue
+      opened.unshift(toggle)
+      press(toggle)
+    }
+  }
+
+  accordion.addEventListener('click', () => isOwn || onTouch(), { capture: true, signal: scope.signal })
+  open()
+  watchPage(open, scope.signal)
+  scope.onRemove(() => {
+    if (!isTouched()) for (const toggle of opened) if (isOpen(toggle)) press(toggle)
+  })
+}

@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/description-open',
+  ledger: 'PDP-20',
+  title: 'Description opened from the start',
+  look: 'In the information on the product: the description is open without a click.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['productAccordion', 'descriptionPanel'],
+  emits: [],
+  fields: {
+    isOpen: boolean({ default: true, meaning: 'Open the description.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,38 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+import type { Content } from './template.ts'
+
+/** PDP-14: the labels that say certain words are written in another colour, for as long as they say them. */
+export const experience = defineExperience<Content>({
+  id: 'product/label-colour',
+  run(scope) {
+    const { content, name } = scope
+    const target = tidy(content.targetLabel)
+    follow(scope, scope.selector('productLabel'), (label, each) => {
+      let coloured: InnerScope | undefined
+
+      function look(): void {
+        const isTarget = tidy(label.textContent) === target
+        if (isTarget === (coloured !== undefined)) return
+        coloured?.end()
+        coloured = isTarget ? innerScope(each) : undefined
+        if (coloured)
+          inTurn(coloured, { element: label, name }, (turn) => {
+            styleSetter(turn, label as HTMLElement, 'color')(content.newColour)
+          })
+      }
+
+      each.onRemove(() => coloured?.end())
+      look()
+      watchPage(look, each.signal)
+    })
+  },
+})
+
+function tidy(words: string): string {
+  return words.trim().toLowerCase()
+}

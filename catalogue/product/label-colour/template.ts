@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/label-colour',
+  ledger: 'PDP-14',
+  title: 'Other colour for a product label',
+  look: 'Over the name: one of the short labels is written in another colour.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['productLabel'],
+  emits: [],
+  fields: {
+    targetLabel: text({ required: true, meaning: 'Words of the label, in any case.' }),
+    newColour: color({ required: true, meaning: 'Its new colour.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

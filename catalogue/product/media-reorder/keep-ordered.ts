@@ -1,0 +1,29 @@
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+
+/**
+ * Orders the items of a list, and those of another colour when the shop has loaded them (PDP-24.6). One that is gone or added
+ * changes no order.
+ */
+export function keepOrdered<T extends Element>(
+  scope: Undoing,
+  itemsNow: () => T[],
+  order: (own: Undoing, items: readonly T[]) => void,
+): void {
+  let known: readonly T[] = []
+  let own: InnerScope | undefined
+  scope.onRemove(() => own?.end())
+
+  function look(): void {
+    const items = itemsNow()
+    if (items.length < 2 || items.some((item) => known.includes(item))) return
+    if (known.length > 0 && !scope.mayRestore('The order of the media')) return
+    own?.end()
+    own = innerScope(scope)
+    known = items
+    order(own, items)
+  }
+  look()
+  watchPage(look, scope.signal)
+}

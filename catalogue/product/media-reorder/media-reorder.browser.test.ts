@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+const icon = '/catalogue/testing/icon.svg'
+
+const list = (ids: string[], item: (id: string) => string) =>
+  ids.map((id) => `<li id="${id}">${item(id)}</li>`).join(' ')
+const large = (ids: string[]) =>
+  list(ids, (id) => (id === 'film' ? '<video controls></video>' : `<a href="#${id}"><img src="${icon}" alt=""></a>`))
+const small = (ids: string[]) =>
+  list(
+    ids.map((id) => `small-${id}`),
+    () => `<button><img src="${icon}" alt=""></button>`,
+  )
+
+const four = ['one', 'two', 'three', 'film']
+/** A strip that is swiped, as in the demo shop. */
+const aGallery = (ids = four) => `
+  <style>
+    #strip { display: flex; width: 300px; overflow-x: auto; scroll-snap-type: x mandatory; padding: 0; list-style: none }
+    #strip > li { flex: 0 0 100%; height: 100px; scroll-snap-align: start }
+  </style>
+  <section data-anchor="productGallery">
+    <ul id="strip">${large(ids)}</ul>
+    <ul data-anchor="galleryThumbs">${small(ids)}</ul>
+    <dialog><img src="${icon}" alt=""><img src="${icon}" alt=""></dialog>
+  </section>`
+
+let run: TemplateRun
+
+beforeEach(() => void aPage(aGallery()))
+
+afterEach(() => {
+  run.stop()
+  vi.restoreAllMocks()
+})
+
+async function start(content: object = {}): Promise<void> {
+  run = await runTemplate({ experience, template, content })
+}
+
+const strip = () => document.getElementById('strip') as HTMLElement
+const byId = (id: string) => document.getElementById(id) as HTMLElement
+const order = () => [...strip().children].map(({ id }) => id)
+const smallOrder = () => [...(strip().nextElementSibling?.children ?? [])].map(({ id }) => id.replace('small-', ''))
+const shown = () => order()[Math.round(strip().scrollLeft / 300)]
+
+test.each([
+  [{}, ['two', 'one', 'three', 'film']],
+  [{ order: [3, 1] }, ['three', 'one', 'two', 'film']],
+  [{ order: ['4', { position: 2 }, 9] }, ['film', 'two', 'one', 'three']],
+  [{ order: [2, 1, 4] }, ['two', 'one', 'film', 'three']],
+  [{ order: [1] }, four],
+])('[PDP-24.1] with %o the order is %o', async (content, expected) => {
+  await start(content)
+  expect(order()).toEqual(expected)
+})
+
+test('[PDP-24.2] small and large ones are in the same order, and the first is shown', async () => {
+  await start()
+  expect(smallOrder()).toEqual(order())
+  expect(smallOrder()[0]).toBe('two')
+  await settled()
+  expect(shown()).toBe('two')
+})
+
+test('[PDP-24.3] of one picture, or with positions that do not exist or occur twice, nothing else is changed', async () => {
+  const before = pageState()
+  await start({ order: [0, 7, 1, 1] })
+  expect(pageState()).toEqual(before)
+  run.stop()
+  aPage(aGallery(['one']))
+  const single = pageState()
+  await start()
+  expect(pageState()).toEqual(single)
+})
+
+test('[PDP-24.4] with isMoved false nothing is changed', async () => {
+  const before = pageState()
+  await start({ isMoved: 'false' })
+  expect(pageState()).toEqual(before)
+})
+
+test('[PDP-24.5] a picture that the shopper has chosen stays shown', async () => {
+  strip().scrollTo({ left: 600, behavior: 'instant' })
+  await settled()
+  await start({ order: [3] })
+  await settled()
+  expect(order()[0]).toBe('three')
+  expect(shown()).toBe('three')
+  run.stop()
+  strip().scrollTo({ left: 300, behavior: 'instant' })
+  await settled()
+  await start({ order: [4] })
+  await settled()
+  expect([order()[0], shown()]).toEqual(['film', 'two'])
+})
+
+describe('[PDP-24.6]', () => {
+  test('the media of another colour are reordered too', async () => {
+    await start()
+    const colour = ['red', 'green', 'blue']
+    strip().replaceChildren(document.createRange().createContextualFragment(large(colour)))
+    strip().nextElementSibling?.replaceChildren(document.createRange().createContextualFragment(small(colour)))
+    await expect.poll(order).toEqual(['green', 'red', 'blue'])
+    expect(smallOrder()).toEqual(order())
+    expect(shown()).toBe('green')
+  })
+
+  test.each([
+    ['computers', undefined, 1280],
+    ['phones', phone, 390],
+  ])('zoom, swipe and film keep working on %s', async (_, userAgent, width) => {
+    await page.viewport(width, 800)
+    if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    const zoomed = vi.fn((event: Event) => event.preventDefault())
+    byId('two').firstElementChild?.addEventListener('click', zoomed)
+    const film = document.querySelector('video')
+    await start({ order: [4, 2] })
+    byId('two').querySelector('img')?.click()
+    expect(zoomed).toHaveBeenCalledTimes(1)
+    strip().scrollTo({ left: 300, behavior: 'instant' })
+    await settled()
+    expect(shown()).toBe('two')
+    expect(strip().firstElementChild?.firstElementChild).toBe(film)
+    expect(film?.controls).toBe(true)
+    expect(document.querySelectorAll('dialog img')).toHaveLength(2)
+  })
+})
+
+test('[PDP-24.7] removal restores the order and keeps the picture in view', async () => {
+  const before = pageState()
+  await start({ order: [4, 2] })
+  strip().scrollTo({ left: 300, behavior: 'instant' })
+  await settled()
+  expect(shown()).toBe('two')
+  run.stop()
+  expect(pageState()).toEqual(before)
+  await settled()
+  expect(shown()).toBe('two')
+})
+
+test('a gallery that shows one picture at a time shows the first by its small one', async () => {
+  aPage(`
+    <section data-anchor="productGallery">
+      <div><p id="one"><img src="${icon}" alt=""></p><p id="two" hidden><img src="${icon}" alt=""></p></div>
+      <ul data-anchor="galleryThumbs"><li><button id="to-one">1</button></li><li><button id="to-two">2</button></li></ul>
+    </section>`)
+  for (const id of ['one', 'two'])
+    byId(`to-${id}`).addEventListener('click', () => {
+      for (const each of ['one', 'two']) byId(each).hidden = each !== id
+    })
+  await start()
+  expect([byId('one').hidden, byId('two').hidden]).toEqual([true, false])
+})

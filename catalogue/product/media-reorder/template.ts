@@ -1,0 +1,23 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { bareList, boolean, type ContentOf, number } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/media-reorder',
+  ledger: 'PDP-24',
+  title: 'Other order of the product pictures',
+  look: 'The gallery: the second picture of the product is the first one, small and large.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['productGallery'],
+  emits: [],
+  fields: {
+    isMoved: boolean({ default: true, meaning: 'Reorder the media.' }),
+    order: bareList(
+      { position: number({ required: true, meaning: 'A position, from 1.' }) },
+      { default: [{ position: 2 }], meaning: 'Positions that come first, in their order: 2, or 3 and 1.' },
+    ),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

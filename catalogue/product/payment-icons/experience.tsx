@@ -1,0 +1,22 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import rowStyles from '../../kit/icon-row.css?inline'
+import { IconRow } from '../../kit/icon-row.tsx'
+import { paymentMethods } from '../../kit/payment-methods.ts'
+import styles from './payment-icons.css?inline'
+import type { Content } from './template.ts'
+
+/** PDP-02: the ways to pay, under the first add-to-bag button. */
+export const experience = defineExperience<Content>({
+  id: 'product/payment-icons',
+  run(scope) {
+    const icons = paymentMethods(scope.content)
+    if (icons.length === 0) return
+    addStyles(scope, rowStyles)
+    addStyles(scope, styles)
+    drawBeside(scope, { anchor: 'addToBag', where: 'after' }, ({ show }) => {
+      show(<IconRow label="Accepted payment methods" icons={icons} />)
+    })
+  },
+})

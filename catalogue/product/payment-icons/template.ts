@@ -1,0 +1,24 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/payment-icons',
+  ledger: 'PDP-02',
+  title: 'Payment icons under the add-to-bag button',
+  look: 'Under the add-to-bag button: the ways to pay, in a row.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['addToBag'],
+  emits: [],
+  fields: {
+    visa: image({ meaning: 'Icon of Visa.' }),
+    mastercard: image({ meaning: 'Icon of Mastercard.' }),
+    amex: image({ meaning: 'Icon of American Express.' }),
+    paypal: image({ meaning: 'Icon of PayPal.' }),
+    klarna: image({ meaning: 'Icon of Klarna.' }),
+    apple: image({ meaning: 'Icon of Apple Pay.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,54 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { lookAgain } from '../../kit/look-again.ts'
+import { rewriteText } from '../../kit/rewrite-text.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { formatPrice } from './format-price.ts'
+import styles from './price-format.css?inline'
+import type { Content } from './template.ts'
+
+/** PDP-21: prices without their zero cents, and with a smaller currency sign. */
+export const experience = defineExperience<Content>({
+  id: 'product/price-format',
+  run(scope) {
+    const { content, name, options, signal } = scope
+    if (!content.removeDecimal && !content.recudeSize) return
+    const selector = scope.selector('productPrice')
+
+    function format(turn: Undoing, price: Element): void {
+      const small = new Map<Element | null, InnerScope>()
+      turn.onRemove(() => {
+        for (const { end } of small.values()) end()
+      })
+      rewriteText(turn, price, (words, { parentElement }) => {
+        const { text, isFirstSmall } = formatPrice(words, content)
+        if (isFirstSmall && parentElement && !small.has(parentElement)) {
+          const own = innerScope(turn)
+          small.set(parentElement, own)
+          // A first letter is of a block.
+          if (getComputedStyle(parentElement).display === 'inline') addClass(own, parentElement, `${name}-inline`)
+          addClass(own, parentElement, `${name}-small`)
+        }
+        return text
+      })
+    }
+
+    lookAgain(
+      {
+        isThere: () => document.querySelector(selector) !== null,
+        found() {
+          addStyles(scope, styles)
+          follow(scope, selector, (price, each) =>
+            inTurn(each, { element: price, name }, (turn) => format(turn, price)),
+          )
+        },
+        missing: () => options.log.warn('product/price-format: productPrice did not appear'),
+      },
+      signal,
+    )
+  },
+})

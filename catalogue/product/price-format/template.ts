@@ -1,0 +1,22 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/price-format',
+  ledger: 'PDP-21',
+  title: 'Price without decimals and with a smaller first character',
+  look: 'The price in the buy panel: without its zero cents, and with a smaller currency sign.',
+  pages: ['product'],
+  devices: deviceTypes,
+  paths: { exclude: ['/eu/it/', '/eu/fr/', '/eu/de/', '/ca/fr/', '/uk/en'] },
+  // The price is looked for in its own way (PDP-21.5).
+  anchors: [],
+  emits: [],
+  fields: {
+    removeDecimal: boolean({ default: false, meaning: 'Drop zero decimals.' }),
+    recudeSize: boolean({ default: false, meaning: 'Write the currency sign smaller.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

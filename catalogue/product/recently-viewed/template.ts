@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, number } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/recently-viewed',
+  ledger: 'PDP-17',
+  title: 'Recently viewed products on the product page',
+  look: 'Under "Goes well with", from the second product you look at: a row of those before.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['crossSell'],
+  emits: [],
+  fields: {
+    expireDays: number({ default: 30, meaning: 'Days after which a product is dropped.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

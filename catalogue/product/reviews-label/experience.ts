@@ -1,0 +1,15 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { rewriteLabel } from '../../kit/rewrite-label.ts'
+import { reviewWords } from './review-words.ts'
+import type { Content } from './template.ts'
+
+/** PDP-15: other words for the link to the reviews, with the shop's own count. */
+export const experience = defineExperience<Content>({
+  id: 'product/reviews-label',
+  run(scope) {
+    follow(scope, scope.selector('reviewsLabel'), (label, each) => {
+      rewriteLabel(each, label, (words) => reviewWords(scope.content.reviewLabel, words))
+    })
+  },
+})

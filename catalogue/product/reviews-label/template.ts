@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/reviews-label',
+  ledger: 'PDP-15',
+  title: 'Other words for the reviews link',
+  look: 'Beside the stars: the link to the reviews says something else.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['reviewsLabel'],
+  emits: [],
+  fields: {
+    reviewLabel: text({ required: true, meaning: "The words; {count} is the number in the shop's own." }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

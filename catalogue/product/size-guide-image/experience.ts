@@ -1,0 +1,37 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { rewriteAttribute } from '../../kit/rewrite-attribute.ts'
+import type { Content } from './template.ts'
+
+/** PDP-04: another picture in the size guide, at every width and each time it opens. */
+export const experience = defineExperience<Content>({
+  id: 'product/size-guide-image',
+  run(scope) {
+    const { name } = scope
+    const { imageUrl, altText } = scope.content
+    let isBroken = false
+
+    follow(scope, scope.selector('sizeGuideImage'), (element, each) => {
+      inTurn(each, { element, name }, (turn) => {
+        if (isBroken) return
+        const swap = innerScope(turn)
+        turn.onRemove(swap.end)
+        const giveBack = () => {
+          isBroken = true
+          swap.end()
+        }
+        element.addEventListener('error', giveBack, { signal: swap.signal })
+        // Set aside, not taken away: an attribute that comes back would stand last.
+        const sources = element.parentElement?.matches('picture')
+          ? element.parentElement.querySelectorAll('source')
+          : []
+        for (const source of [...sources, element])
+          rewriteAttribute(swap, { element: source, name: 'srcset' }, (value) => (value === null ? null : ''))
+        if (altText) rewriteAttribute(swap, { element, name: 'alt' }, () => altText)
+        rewriteAttribute(swap, { element, name: 'src' }, () => imageUrl)
+      })
+    })
+  },
+})

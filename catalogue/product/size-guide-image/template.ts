@@ -1,0 +1,21 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/size-guide-image',
+  ledger: 'PDP-04',
+  title: 'Other picture in the size guide',
+  look: 'Open the size guide: it shows another picture.',
+  pages: ['product'],
+  devices: deviceTypes,
+  // Its picture may be drawn only when the guide is opened.
+  anchors: ['sizeGuide'],
+  emits: [],
+  fields: {
+    imageUrl: image({ required: true, meaning: 'The picture.' }),
+    altText: text({ meaning: "Its alt text; the shop's own when empty." }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

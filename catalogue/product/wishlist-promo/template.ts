@@ -1,0 +1,22 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/wishlist-promo',
+  ledger: 'PDP-25',
+  title: 'Promo code box by the wishlist',
+  look: 'Under the wishlist button: a box with a code that is copied with a click.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['wishlistArea'],
+  emits: [],
+  fields: {
+    firstline: text({ meaning: 'First line.' }),
+    secondline: text({ meaning: 'Second line.' }),
+    promocode: text({ required: true, meaning: 'Code to use at checkout.' }),
+    showPromo: boolean({ default: true, meaning: 'Show the box.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>
