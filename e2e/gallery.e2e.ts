@@ -100,6 +100,10 @@ for (const [at, instance] of site.experiences.entries()) {
     if (id.startsWith('basket/'))
       await page.request.post(`${demo.shop}/uk/en/cart/addToCart`, { form: { sku: 'VIREO-FOREST-37', quantity: '1' } })
     if (id === 'product/recommendations') await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
+    if (id === 'product/recently-viewed') {
+      await page.goto(demo.shop + show.replace(/product\/[\w-]+/, 'product/wren-soot'))
+      await running(page)
+    }
     await page.goto(demo.shop + show)
     if (ofLowSizes.includes(id)) await page.locator('[data-state="low"] input').first().check()
     await expect(sign).toBeVisible()

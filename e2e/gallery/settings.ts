@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { galleryEntries } from '../../shop/gallery/gallery-entry.ts'
+import site from '../../shop/instep.config.ts'
 import { type Demo, expect } from '../demo.ts'
 
 /** Opens the settings and gives one part of them, by its heading. */
@@ -19,10 +21,10 @@ export async function set(page: Page, demo: Demo, title: string, fields: Record<
   await expect(part.getByRole('status')).toHaveText('Set.')
 }
 
-/** Sets how a service answers. */
-export async function setService(page: Page, demo: Demo, service: string, mode: string): Promise<void> {
+/** Sets how services answer. */
+export async function setServices(page: Page, demo: Demo, services: readonly string[], mode: string): Promise<void> {
   const part = await openPart(page, demo, 'Services')
-  await part.getByLabel(`${service}: ${mode}`, { exact: true }).check()
+  for (const service of services) await part.getByLabel(`${service}: ${mode}`, { exact: true }).check()
   await part.getByRole('button', { name: 'Set: Services' }).click()
   await expect(page.getByRole('region', { name: 'Services' }).getByRole('status')).toBeVisible()
 }
@@ -33,10 +35,13 @@ export async function allNormal(page: Page, { shop }: Demo): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('Everything is as usual.')
 }
 
+const entries = galleryEntries(site.experiences)
+
 /** Opens an experience as the gallery shows it, by its id in the ledger. */
 export async function show(page: Page, { shop }: Demo, ledger: string): Promise<void> {
-  await page.goto(`${shop}/gallery`)
-  await page.getByRole('link', { name: `Show it: ${ledger}` }).click()
+  const path = entries.find((entry) => entry.ledger === ledger)?.links.show
+  if (!path) throw new Error(`The gallery has no ${ledger}`)
+  await page.goto(shop + path)
   await settled(page)
 }
 
