@@ -8,4 +8,11 @@ export interface TypeBoxProvider extends FastifyTypeProvider {
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown
 }
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** The type of an answer that is no JSON, for the OpenAPI document. */
+    produces?: string
+  }
+}
+
 export type TypedApp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxProvider>

@@ -35,8 +35,8 @@ export function describeRoutes(app: TypedApp): () => OpenApi {
 }
 
 function operationOf({ schema = {}, url }: RouteOptions, method: string, path: string) {
-  const { params, querystring, headers, body, response } = schema
-  const told = isRecord(response) ? response : { 200: {} }
+  const { params, querystring, headers, body, response, produces } = schema
+  const told = isRecord(response) ? response : { 200: { type: 'string' } }
   const parameters = [
     ...pathParameters(url, params),
     ...parametersOf(querystring, 'query'),
@@ -48,14 +48,19 @@ function operationOf({ schema = {}, url }: RouteOptions, method: string, path: s
     parameters,
     ...(takesBody && { requestBody: { content: { 'application/json': { schema: body ?? {} } } } }),
     responses: {
-      ...Object.fromEntries(Object.entries(told).map(([status, answer]) => [status, answerOf(status, answer)])),
+      ...Object.fromEntries(
+        Object.entries(told).map(([status, answer]) => [status, answerOf(status, answer, produces)]),
+      ),
       default: { description: 'Refused', ...json(path === '/graphql' ? graphqlErrors : refusal) },
     },
   }
 }
 
-function answerOf(status: string, schema: unknown) {
-  return status === '204' ? { description: 'Done, without a body' } : { description: 'Done', ...json(schema) }
+/** Some routes refuse in the form of their answers. */
+function answerOf(status: string, schema: unknown, type: string | undefined) {
+  if (status === '204') return { description: 'Done, without a body' }
+  const description = status.startsWith('2') ? 'Done' : 'Refused'
+  return { description, content: { [type ?? 'application/json']: { schema } } }
 }
 
 function json(schema: unknown) {

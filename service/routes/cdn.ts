@@ -4,7 +4,7 @@ import { cdnFile } from '../scripts/cdn-file.ts'
 import { readScript } from '../scripts/read-script.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-const schema = { params: Type.Object({ name: Type.String() }) }
+const schema = { params: Type.Object({ name: Type.String() }), produces: 'text/javascript' }
 
 /** `GET /cdn/{name}`: the scripts of the configured folder and the debugger's frame, with their types (SV-56). */
 export function cdnRoute(app: TypedApp, folder: string | null): void {

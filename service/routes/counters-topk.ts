@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { AddToCounter } from '../counters/add-to-counter.ts'
 import { cacheControl } from '../counters/cache-control.ts'
+import { saved } from '../http/answers.ts'
 import { anyContentType } from '../http/any-content-type.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
@@ -17,12 +18,24 @@ const readSchema = {
     k: Type.Optional(Type.String()),
     cache: Type.Optional(Type.Unknown()),
   }),
+  response: {
+    200: Type.Object({
+      data: Type.Array(Type.Tuple([Type.String(), Type.Integer()])),
+      metadata: Type.Object({
+        name: Type.String(),
+        k: Type.Integer(),
+        total: Type.Integer(),
+        generatedAt: Type.Integer({ description: 'epoch milliseconds' }),
+      }),
+    }),
+  },
 }
 const addSchema = {
   params: Type.Object({ ...list, id: textId, window: Type.String() }),
   body: Type.Unknown(),
+  response: saved,
 }
-const addOnceSchema = { params: addSchema.params, body: Type.Object({ visitorId: pathId }) }
+const addOnceSchema = { params: addSchema.params, body: Type.Object({ visitorId: pathId }), response: saved }
 
 /** As many pairs are answered when the address does not say (SV-50). */
 const usualK = '50'
@@ -46,11 +59,11 @@ export function topCountersRoutes(app: TypedApp, { storage, now }: Services, add
   const addAlways = { ...adding, schema: addSchema }
   app.post('/counters/:property/topk/:name/:id/:window', addAlways, async ({ params }) => {
     await add({ ...params, kind: 'topk' })
-    return { status: 'saved' }
+    return { status: 'saved' as const }
   })
   const addOnce = { ...adding, schema: addOnceSchema }
   app.post('/counters/:property/topk_safe/:name/:id/:window', addOnce, async ({ params, body }) => {
     await add({ ...params, kind: 'topk_safe', visitorId: body.visitorId })
-    return { status: 'saved' }
+    return { status: 'saved' as const }
   })
 }

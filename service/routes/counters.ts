@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { AddToCounter } from '../counters/add-to-counter.ts'
 import { cacheControl } from '../counters/cache-control.ts'
+import { saved } from '../http/answers.ts'
 import { anyContentType } from '../http/any-content-type.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
@@ -13,14 +14,18 @@ const place = { property: pathId, name: pathId, id: textId }
 const readSchema = {
   params: Type.Object(place),
   querystring: Type.Object({ cache: Type.Optional(Type.Unknown()) }),
+  response: { 200: Type.Object({ status: Type.Literal('ok'), count: Type.Integer() }) },
 }
-const addSchema = { params: Type.Object({ ...place, window: Type.String() }) }
+const addSchema = { params: Type.Object({ ...place, window: Type.String() }), response: saved }
 
 /** `GET` and `POST /counters/{property}/ecount/{name}/{productId}[/{window}]`: the count of one product (SV-48). */
 export function countersRoute(app: TypedApp, { storage, now }: Services, add: AddToCounter): void {
   app.get('/counters/:property/ecount/:name/:id', { schema: readSchema }, async ({ params, query }, reply) => {
     reply.header('cache-control', cacheControl(query.cache))
-    return { status: 'ok', count: await storage.counters.count({ ...params, kind: 'ecount' }, params.id, now()) }
+    return {
+      status: 'ok' as const,
+      count: await storage.counters.count({ ...params, kind: 'ecount' }, params.id, now()),
+    }
   })
 
   const adding = { schema: addSchema, onRequest: anyContentType, bodyLimit: limits.counterBody }
@@ -29,6 +34,6 @@ export function countersRoute(app: TypedApp, { storage, now }: Services, add: Ad
     // No body is needed; one that is there has to be JSON all the same.
     if (Buffer.isBuffer(request.body) && request.body.length > 0) await jsonBody(request)
     await add({ ...params, kind: 'ecount' })
-    return { status: 'saved' }
+    return { status: 'saved' as const }
   })
 }

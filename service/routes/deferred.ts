@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { done } from '../http/answers.ts'
 import { anyContentType } from '../http/any-content-type.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
@@ -22,8 +23,9 @@ const setSchema = {
     route: Type.Literal('segments'),
     data: Type.Object({ visitorId: pathId, propertyId: pathId, trackingId: pathId }),
   }),
+  response: done,
 }
-const removeSchema = { params: Type.Object({ ...place, seconds: Type.String() }) }
+const removeSchema = { params: Type.Object({ ...place, seconds: Type.String() }), response: done }
 
 /**
  * `POST /stash/v1.1/deferkv/{set|del}/{namespace}/public/timeouts-{visitorId}/{seconds}`: notices that fall due later, and

@@ -32,6 +32,9 @@ const deferBody = Type.Object({
 const cancelBody = Type.Object({ key: textId })
 const conversionBody = Type.Object({ visitorId: pathId })
 
+const stored = { 200: Type.Object({ ok: Type.Boolean(), invocationId: Type.String() }) }
+const done = { 200: Type.Object({ ok: Type.Boolean() }) }
+
 type Needs = { services: Services; functions: Functions; job: DueJob }
 
 /**
@@ -41,7 +44,7 @@ type Needs = { services: Services; functions: Functions; job: DueJob }
 export function deferredFunctionsRoutes(app: TypedApp, { services, functions, job }: Needs): void {
   const { storage, now, random } = services
 
-  const deferring = { schema: { params, body: deferBody }, ...functionOptions }
+  const deferring = { schema: { params, body: deferBody, response: stored }, ...functionOptions }
   app.post('/qfn/defer/:id', deferring, async ({ params: { id }, body }) => {
     requireFunction(functions, id)
     const due = dueOrRefuse(body, now())
@@ -54,13 +57,13 @@ export function deferredFunctionsRoutes(app: TypedApp, { services, functions, jo
     return { ok: true, invocationId }
   })
 
-  const cancelling = { schema: { params, body: cancelBody }, ...functionOptions }
+  const cancelling = { schema: { params, body: cancelBody, response: done }, ...functionOptions }
   app.post('/qfn/cancel/:id', cancelling, async ({ params: { id }, body }) => {
     await storage.runs.cancel(id, body.key)
     return { ok: true }
   })
 
-  const converting = { schema: { body: conversionBody }, ...functionOptions }
+  const converting = { schema: { body: conversionBody, response: done }, ...functionOptions }
   app.post('/qfn/conversion', converting, async ({ body }) => {
     await storage.runs.convert(body.visitorId)
     return { ok: true }

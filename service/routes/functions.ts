@@ -5,6 +5,7 @@ import { newInvocationId } from '../functions/new-invocation-id.ts'
 import { anyContentType } from '../http/any-content-type.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { Refusal, refusalBody } from '../http/refusal.ts'
+import { statusSchema } from '../http/status-schema.ts'
 import { textId } from '../http/text-id.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
@@ -19,6 +20,15 @@ const body = Type.Object({
   meta: Type.Optional(Type.Unknown()),
 })
 
+/** Of a run that failed there is `error` in the place of `data`. */
+const told = Type.Object({
+  ok: Type.Boolean(),
+  data: Type.Optional(Type.Unknown()),
+  error: Type.Optional(Type.Unknown()),
+  status: Type.Optional(statusSchema),
+  message: Type.Optional(Type.String()),
+  invocationId: Type.String(),
+})
 /** What all calls of functions have in common. */
 export const functionOptions = {
   onRequest: anyContentType,
@@ -42,14 +52,18 @@ export function functionsRoute(
   app: TypedApp,
   { functions, call, random }: { functions: Functions; call: CallFunction; random: Services['random'] },
 ): void {
-  app.post('/qfn/:id', { schema: { params, body }, ...functionOptions }, async ({ params: { id }, body }, reply) => {
-    requireFunction(functions, id)
-    const invocationId = newInvocationId(random)
-    const outcome = await call({ id, invocationId, ...callOf(body) })
-    if (outcome.kind === 'done') return { ok: true, data: outcome.data, invocationId }
-    const { message } = outcome
-    if (outcome.kind === 'failed') return { ok: false, error: { message }, message, invocationId }
-    reply.code(504)
-    return { ok: false, ...refusalBody({ status: 504, code: 'internal', message }), message, invocationId }
-  })
+  app.post(
+    '/qfn/:id',
+    { schema: { params, body, response: { 200: told, 504: told } }, ...functionOptions },
+    async ({ params: { id }, body }, reply) => {
+      requireFunction(functions, id)
+      const invocationId = newInvocationId(random)
+      const outcome = await call({ id, invocationId, ...callOf(body) })
+      if (outcome.kind === 'done') return { ok: true, data: outcome.data, invocationId }
+      const { message } = outcome
+      if (outcome.kind === 'failed') return { ok: false, error: { message }, message, invocationId }
+      reply.code(504)
+      return { ok: false, ...refusalBody({ status: 504, code: 'internal', message }), message, invocationId }
+    },
+  )
 }

@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import { isBot } from 'isbot'
+import { Type } from 'typebox'
 import { readOperation } from '../graphql/read-operation.ts'
 import { runOperation } from '../graphql/run-operation.ts'
 import { anyContentType } from '../http/any-content-type.ts'
@@ -10,12 +11,20 @@ import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
+/** Data, errors or both, as GraphQL has them; what is in the data says the schema. */
+const told = {
+  data: Type.Optional(Type.Unknown()),
+  errors: Type.Optional(Type.Unsafe<readonly unknown[]>(Type.Array(Type.Unknown()))),
+}
+const answer = { 200: Type.Object(told), 422: Type.Object(told) }
+
 /**
  * `POST /graphql` with `{query, variables, operationName}`: all GraphQL operations. 400 for a body that is none, 422 for a
  * query that cannot be validated, 200 with errors for one that fails while it runs (SV-15).
  */
 export function graphqlRoute(app: TypedApp, services: Services): void {
-  const options = { bodyLimit: limits.graphqlBody, onRequest: anyContentType }
+  const schema = { response: answer }
+  const options = { schema, bodyLimit: limits.graphqlBody, onRequest: anyContentType }
   app.post('/graphql', options, async (request, reply) => {
     const { body } = request
     const operation = readOperation(Buffer.isBuffer(body) ? body : new Uint8Array())

@@ -8,7 +8,11 @@ import { shopDomain } from '../http/shop-domain.ts'
 import { limits } from '../limits.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-const schema = { params: Type.Object({ trackingId: pathId }), body: Type.Object({ visitorId: pathId }) }
+const schema = {
+  params: Type.Object({ trackingId: pathId }),
+  body: Type.Object({ visitorId: pathId }),
+  response: { 204: Type.Unsafe<undefined>({ type: 'null' }) },
+}
 
 /** Seconds: 365 days (CK-01). */
 const maxAge = 365 * 24 * 60 * 60

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { AddToCounter } from '../counters/add-to-counter.ts'
 import { counterKinds } from '../counters/counter-store.ts'
+import { done, listOf } from '../http/answers.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
 import { ok } from '../http/status-schema.ts'
@@ -9,7 +10,7 @@ import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-const schema = { querystring: Type.Object({ property: Type.Optional(pathId) }) }
+const querystring = Type.Object({ property: Type.Optional(pathId) })
 const seedSchema = {
   params: Type.Object({
     property: pathId,
@@ -19,6 +20,7 @@ const seedSchema = {
     window: Type.String(),
   }),
   body: Type.Object({ count: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) }),
+  response: done,
 }
 
 /**
@@ -26,10 +28,10 @@ const seedSchema = {
  * `PUT /_inspect/counters/{property}/{kind}/{name}/{id}/{window}` adds `count` for a window of minutes (SV-10).
  */
 export function inspectCountersRoute(app: TypedApp, { storage, now }: Services, add: AddToCounter): void {
-  app.get('/_inspect/counters', { schema }, async ({ query }) => ({
+  app.get('/_inspect/counters', { schema: { querystring, response: listOf('counters') } }, async ({ query }) => ({
     counters: await storage.counters.list(now(), query.property),
   }))
-  app.delete('/_inspect/counters', { schema }, async ({ query }) => {
+  app.delete('/_inspect/counters', { schema: { querystring, response: done } }, async ({ query }) => {
     await storage.counters.clear(query.property)
     return { status: ok }
   })

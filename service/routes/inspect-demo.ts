@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { demoModes, demoServices, demoTokenPattern } from '../../contract/demo-settings.ts'
 import type { Demo } from '../demo/demo.ts'
+import { done, listOf } from '../http/answers.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { plainAddress } from '../http/plain-address.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -38,21 +39,29 @@ const settingsSchema = Type.Partial(
  * carry it as `?demo=`; nothing set is `{}`. `GET` and `DELETE /_inspect/demo`: those of all (SV-10, SHOP-105, SHOP-106).
  */
 export function inspectDemoRoute(app: TypedApp, demo: Demo): void {
-  app.get('/_inspect/demo', async () => ({ demo: demo.list() }))
-  app.delete('/_inspect/demo', async () => {
+  app.get('/_inspect/demo', { schema: { response: listOf('demo') } }, async () => ({ demo: demo.list() }))
+  app.delete('/_inspect/demo', { schema: { response: done } }, async () => {
     demo.clear()
     return { status: ok }
   })
-  app.get('/_inspect/demo/:token', { schema: { params } }, async ({ params: { token } }) => ({
-    settings: demo.find(token) ?? {},
-  }))
-  const setting = { schema: { params, body: settingsSchema }, preValidation: jsonBody, bodyLimit: limits.inspectBody }
+  app.get(
+    '/_inspect/demo/:token',
+    { schema: { params, response: { 200: Type.Object({ settings: Type.Unknown() }) } } },
+    async ({ params: { token } }) => ({
+      settings: demo.find(token) ?? {},
+    }),
+  )
+  const setting = {
+    schema: { params, body: settingsSchema, response: done },
+    preValidation: jsonBody,
+    bodyLimit: limits.inspectBody,
+  }
   app.put('/_inspect/demo/:token', setting, async ({ params: { token }, body: { ip, ...settings } }) => {
     if (ip === undefined) demo.set(token, settings)
     else demo.set(token, { ...settings, ip: addressOf(ip) })
     return { status: ok }
   })
-  app.delete('/_inspect/demo/:token', { schema: { params } }, async ({ params: { token } }) => {
+  app.delete('/_inspect/demo/:token', { schema: { params, response: done } }, async ({ params: { token } }) => {
     demo.clear(token)
     return { status: ok }
   })

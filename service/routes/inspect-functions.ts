@@ -1,8 +1,18 @@
+import { Type } from 'typebox'
 import type { Functions } from '../functions/integration-function.ts'
 import type { InvocationLog } from '../functions/invocation-log.ts'
+import { done } from '../http/answers.ts'
 import { ok } from '../http/status-schema.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
+
+const listed = {
+  200: Type.Object({
+    functions: Type.Array(Type.String()),
+    pending: Type.Array(Type.Unknown()),
+    invocations: Type.Array(Type.Unknown()),
+  }),
+}
 
 type Needs = { services: Services; functions: Functions; log: InvocationLog }
 
@@ -11,12 +21,12 @@ type Needs = { services: Services; functions: Functions; log: InvocationLog }
  * outcomes; `DELETE` forgets runs and calls (SV-10).
  */
 export function inspectFunctionsRoute(app: TypedApp, { services: { storage }, functions, log }: Needs): void {
-  app.get('/_inspect/functions', async () => ({
+  app.get('/_inspect/functions', { schema: { response: listed } }, async () => ({
     functions: [...functions.keys()],
     pending: await storage.runs.list(),
     invocations: log.list(),
   }))
-  app.delete('/_inspect/functions', async () => {
+  app.delete('/_inspect/functions', { schema: { response: done } }, async () => {
     await storage.runs.clear()
     log.clear()
     return { status: ok }

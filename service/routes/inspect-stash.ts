@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { done, listOf } from '../http/answers.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
 import { ok } from '../http/status-schema.ts'
@@ -7,10 +8,11 @@ import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-const schema = { querystring: Type.Object({ namespace: Type.Optional(pathId) }) }
+const querystring = Type.Object({ namespace: Type.Optional(pathId) })
 const seedSchema = {
   params: Type.Object({ namespace: pathId, area: pathId, key: textId }),
   body: Type.Object({ data: Type.Unknown() }),
+  response: done,
 }
 
 /**
@@ -18,8 +20,10 @@ const seedSchema = {
  * `PUT /_inspect/stash/{namespace}/{area}/{key}` seeds one, also in an area that the outside cannot write (SV-10).
  */
 export function inspectStashRoute(app: TypedApp, { storage, now }: Services): void {
-  app.get('/_inspect/stash', { schema }, async ({ query }) => ({ stash: await storage.stash.list(query.namespace) }))
-  app.delete('/_inspect/stash', { schema }, async ({ query }) => {
+  app.get('/_inspect/stash', { schema: { querystring, response: listOf('stash') } }, async ({ query }) => ({
+    stash: await storage.stash.list(query.namespace),
+  }))
+  app.delete('/_inspect/stash', { schema: { querystring, response: done } }, async ({ query }) => {
     await storage.stash.clear(query.namespace)
     return { status: ok }
   })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { done } from '../http/answers.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
 import { ok } from '../http/status-schema.ts'
@@ -14,8 +15,9 @@ const seedSchema = {
     Type.Object({ ...visitorProperties, history: Type.Partial(historySchema, { additionalProperties: false }) }),
     { additionalProperties: false },
   ),
+  response: done,
 }
-const clearSchema = { querystring: Type.Object({ trackingId: Type.Optional(pathId) }) }
+const clearSchema = { querystring: Type.Object({ trackingId: Type.Optional(pathId) }), response: done }
 
 /**
  * `PUT /_inspect/visitors/{trackingId}/{visitorId}` seeds what the lookup answers, anything left out being as for a new

@@ -11,6 +11,7 @@ const schema = {
     ),
     name: Type.String(),
   }),
+  produces: 'text/javascript',
 }
 
 /** A property's script, or a local preview's: the ids have no dots or signs that could lead out of the folder (SV-07). */

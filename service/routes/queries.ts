@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { anyContentType } from '../http/any-content-type.ts'
 import { pathId } from '../http/path-id.ts'
-import { ok } from '../http/status-schema.ts'
+import { ok, statusSchema } from '../http/status-schema.ts'
 import { limits } from '../limits.ts'
 import { answerQueries } from '../queries/answer-queries.ts'
 import { readQueries } from '../queries/read-queries.ts'
@@ -9,7 +9,10 @@ import { recordsOf } from '../queries/records-of.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-const schema = { params: Type.Object({ trackingId: pathId }) }
+const schema = {
+  params: Type.Object({ trackingId: pathId }),
+  response: { 200: Type.Object({ status: statusSchema, results: Type.Array(Type.Unknown()) }) },
+}
 
 /**
  * `POST /queries/{trackingId}/{deflate|raw}`: says of a list of queries which of them the stored records of their users

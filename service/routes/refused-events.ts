@@ -3,7 +3,7 @@ import type { RefusedEventsAnswer, ReplayAnswer, ReplayOutcome } from '../../con
 import { anyContentType } from '../http/any-content-type.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
-import { ok } from '../http/status-schema.ts'
+import { ok, statusSchema } from '../http/status-schema.ts'
 import { limits } from '../limits.ts'
 import { readableLetter } from '../refused/readable-letter.ts'
 import { replayLetter } from '../refused/replay-letter.ts'
@@ -16,6 +16,22 @@ const listSchema = {
     trackingId: Type.Optional(pathId),
     after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', description: 'the id to go on after' })),
   }),
+  response: {
+    200: Type.Object({
+      refused: Type.Array(
+        Type.Object({
+          id: letterId,
+          trackingId: Type.String(),
+          receivedAt: Type.Integer({ description: 'epoch milliseconds' }),
+          reason: Type.String(),
+          index: Type.Union([Type.Integer(), Type.Null()]),
+          encoding: Type.Union([Type.Literal('utf-8'), Type.Literal('base64')]),
+          body: Type.String(),
+        }),
+      ),
+      next: Type.Union([letterId, Type.Null()]),
+    }),
+  },
 }
 const replaySchema = {
   body: Type.Object({
@@ -23,6 +39,19 @@ const replaySchema = {
       maxItems: limits.refusedPerRequest,
     }),
   }),
+  response: {
+    200: Type.Object({
+      status: statusSchema,
+      replayed: Type.Array(
+        Type.Object({
+          id: letterId,
+          accepted: Type.Integer(),
+          duplicates: Type.Integer(),
+          reasons: Type.Array(Type.String()),
+        }),
+      ),
+    }),
+  },
 }
 
 /**

@@ -31,6 +31,10 @@ test('every registered route, with each of its methods, is in the OpenAPI docume
       expect(parameters.filter((each) => each.in === 'path' && each.required).map(({ name }) => name)).toEqual(names)
       expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1)
       expect(responses.default?.content).toBeDefined()
+      const [done] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+      const [told] = Object.values(done?.[1].content ?? {})
+      // Whoever reads the document learns what comes back.
+      expect([path, done?.[0] === '204' || Object.keys(told?.schema ?? {}).length > 0]).toEqual([path, true])
     }
   }
 })

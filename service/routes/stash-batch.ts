@@ -3,7 +3,7 @@ import { anyContentType } from '../http/any-content-type.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { isPathId, pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
-import { ok } from '../http/status-schema.ts'
+import { ok, statusSchema } from '../http/status-schema.ts'
 import { isTextId } from '../http/text-id.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
@@ -12,6 +12,7 @@ import type { TypedApp } from '../typed-app.ts'
 const schema = {
   params: Type.Object({ trackingId: pathId, stashType: pathId }),
   body: Type.Object({ keys: Type.Array(Type.String(), { minItems: 1, maxItems: limits.stashKeys }) }),
+  response: { 200: Type.Object({ status: statusSchema, data: Type.Record(Type.String(), Type.Unknown()) }) },
 }
 
 /**

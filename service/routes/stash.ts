@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
+import { done } from '../http/answers.ts'
 import { anyContentType } from '../http/any-content-type.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
-import { ok } from '../http/status-schema.ts'
+import { ok, statusSchema } from '../http/status-schema.ts'
 import { textId } from '../http/text-id.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
@@ -14,23 +15,25 @@ import { publicOnly } from './stash-area.ts'
 
 const params = Type.Object({ namespace: pathId, area: Type.String(), key: textId })
 const body = Type.Object({ data: Type.Unknown() })
+/** The code is 404 where there is no such value. */
+const found = { 200: Type.Object({ status: statusSchema, data: Type.Unknown() }) }
 
 /**
  * `GET /stash/v1.1/kv/get/{namespace}/public/{key}` and `POST …/kv/set/…`: one value of the stash (SV-22 to SV-25). The
  * code in the answer to a reading is its result; its HTTP status is 200 also when there is no such value.
  */
 export function stashRoutes(app: TypedApp, { storage, now }: Services): void {
-  const reading = { schema: { params }, onRequest: publicOnly }
+  const reading = { schema: { params, response: found }, onRequest: publicOnly }
   app.get('/stash/v1.1/kv/get/:namespace/:area/:key', reading, async ({ params }, reply) => {
     refuse(keyProblem(params.key))
-    const found = await storage.stash.read(params, [params.key])
+    const values = await storage.stash.read(params, [params.key])
     reply.header('cache-control', 'no-store')
-    if (!found.has(params.key)) return { status: { code: 404, message: 'There is no such value' }, data: null }
-    return { status: ok, data: found.get(params.key) }
+    if (!values.has(params.key)) return { status: { code: 404, message: 'There is no such value' }, data: null }
+    return { status: ok, data: values.get(params.key) }
   })
 
   const writing = {
-    schema: { params, body },
+    schema: { params, body, response: done },
     onRequest: [anyContentType, publicOnly],
     preValidation: jsonBody,
     bodyLimit: limits.stashValue + limits.stashEnvelope,
