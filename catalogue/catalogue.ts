@@ -1,15 +1,41 @@
+import { sample as checkoutButtonSizeSample } from './basket/checkout-button-size/sample.ts'
+import { template as checkoutButtonSize } from './basket/checkout-button-size/template.ts'
 import { sample as googlePaySample } from './basket/google-pay/sample.ts'
 import { template as googlePay } from './basket/google-pay/template.ts'
 import { sample as basketLowStockSample } from './basket/low-stock/sample.ts'
 import { template as basketLowStock } from './basket/low-stock/template.ts'
 import { sample as mostAddedSample } from './basket/most-added/sample.ts'
 import { template as mostAdded } from './basket/most-added/template.ts'
+import { sample as navHoverPopupSample } from './basket/nav-hover-popup/sample.ts'
+import { template as navHoverPopup } from './basket/nav-hover-popup/template.ts'
+import { sample as basketRecommendationsSample } from './basket/recommendations/sample.ts'
+import { template as basketRecommendations } from './basket/recommendations/template.ts'
+import { sample as returnsPromoSample } from './basket/returns-promo/sample.ts'
+import { template as returnsPromo } from './basket/returns-promo/template.ts'
+import { sample as alwaysButtonsSample } from './category/always-buttons/sample.ts'
+import { template as alwaysButtons } from './category/always-buttons/template.ts'
 import { sample as badgeSample } from './category/badge/sample.ts'
 import { template as badge } from './category/badge/template.ts'
+import { sample as filterTextSample } from './category/filter-text/sample.ts'
+import { template as filterText } from './category/filter-text/template.ts'
+import { sample as hideGridIconSample } from './category/hide-grid-icon/sample.ts'
+import { template as hideGridIcon } from './category/hide-grid-icon/template.ts'
 import { sample as saleBadgeSample } from './category/sale-badge/sample.ts'
 import { template as saleBadge } from './category/sale-badge/template.ts'
 import { sample as categorySellingFastSample } from './category/selling-fast/sample.ts'
 import { template as categorySellingFast } from './category/selling-fast/template.ts'
+import { sample as stickyFilterSample } from './category/sticky-filter/sample.ts'
+import { template as stickyFilter } from './category/sticky-filter/template.ts'
+import { sample as swapFilterSortSample } from './category/swap-filter-sort/sample.ts'
+import { template as swapFilterSort } from './category/swap-filter-sort/template.ts'
+import { sample as topBannerSample } from './category/top-banner/sample.ts'
+import { template as topBanner } from './category/top-banner/template.ts'
+import { sample as consentLabelSample } from './checkout/consent-label/sample.ts'
+import { template as consentLabel } from './checkout/consent-label/template.ts'
+import { sample as padlockSample } from './checkout/padlock/sample.ts'
+import { template as padlock } from './checkout/padlock/template.ts'
+import { sample as progressSample } from './checkout/progress/sample.ts'
+import { template as progress } from './checkout/progress/template.ts'
 import { sample as hideElementsSample } from './global/hide-elements/sample.ts'
 import { template as hideElements } from './global/hide-elements/template.ts'
 import { sample as localeRedirectSample } from './global/locale-redirect/sample.ts'
@@ -32,12 +58,16 @@ import { sample as heroHeaderSample } from './home/hero-header/sample.ts'
 import { template as heroHeader } from './home/hero-header/template.ts'
 import { sample as topSearchSample } from './home/top-search/sample.ts'
 import { template as topSearch } from './home/top-search/template.ts'
+import { sample as helpPageSample } from './not-found/help-page/sample.ts'
+import { template as helpPage } from './not-found/help-page/template.ts'
 import { sample as accordionSample } from './product/accordion/sample.ts'
 import { template as accordion } from './product/accordion/template.ts'
 import { sample as addToBagStyleSample } from './product/add-to-bag-style/sample.ts'
 import { template as addToBagStyle } from './product/add-to-bag-style/template.ts'
 import { sample as colourSwatchesSample } from './product/colour-swatches/sample.ts'
 import { template as colourSwatches } from './product/colour-swatches/template.ts'
+import { sample as countdownSample } from './product/countdown/sample.ts'
+import { template as countdown } from './product/countdown/template.ts'
 import { sample as crossSellMoveSample } from './product/cross-sell-move/sample.ts'
 import { template as crossSellMove } from './product/cross-sell-move/template.ts'
 import { sample as deliveryBoxSample } from './product/delivery-box/sample.ts'
@@ -46,6 +76,8 @@ import { sample as deliveryInfoIconSample } from './product/delivery-info-icon/s
 import { template as deliveryInfoIcon } from './product/delivery-info-icon/template.ts'
 import { sample as descriptionOpenSample } from './product/description-open/sample.ts'
 import { template as descriptionOpen } from './product/description-open/template.ts'
+import { sample as featureIconsSample } from './product/feature-icons/sample.ts'
+import { template as featureIcons } from './product/feature-icons/template.ts'
 import { sample as fitMessageSample } from './product/fit-message/sample.ts'
 import { template as fitMessage } from './product/fit-message/template.ts'
 import { sample as hideTrueFitSample } from './product/hide-true-fit/sample.ts'
@@ -80,6 +112,10 @@ import { sample as socialProofSample } from './product/social-proof/sample.ts'
 import { template as socialProof } from './product/social-proof/template.ts'
 import { sample as starColourSample } from './product/star-colour/sample.ts'
 import { template as starColour } from './product/star-colour/template.ts'
+import { sample as technologyIconsSample } from './product/technology-icons/sample.ts'
+import { template as technologyIcons } from './product/technology-icons/template.ts'
+import { sample as viewBagSample } from './product/view-bag/sample.ts'
+import { template as viewBag } from './product/view-bag/template.ts'
 import { sample as wishlistPromoSample } from './product/wishlist-promo/sample.ts'
 import { template as wishlistPromo } from './product/wishlist-promo/template.ts'
 
@@ -111,11 +147,21 @@ export const catalogue = {
   'product/label-colour': { template: labelColour, sample: labelColourSample },
   'product/reviews-label': { template: reviewsLabel, sample: reviewsLabelSample },
   'product/size-guide-image': { template: sizeGuideImage, sample: sizeGuideImageSample },
+  'product/technology-icons': { template: technologyIcons, sample: technologyIconsSample },
+  'product/feature-icons': { template: featureIcons, sample: featureIconsSample },
+  'product/countdown': { template: countdown, sample: countdownSample },
+  'product/view-bag': { template: viewBag, sample: viewBagSample },
 
   // Category page
   'category/badge': { template: badge, sample: badgeSample },
   'category/sale-badge': { template: saleBadge, sample: saleBadgeSample },
   'category/selling-fast': { template: categorySellingFast, sample: categorySellingFastSample },
+  'category/top-banner': { template: topBanner, sample: topBannerSample },
+  'category/always-buttons': { template: alwaysButtons, sample: alwaysButtonsSample },
+  'category/sticky-filter': { template: stickyFilter, sample: stickyFilterSample },
+  'category/swap-filter-sort': { template: swapFilterSort, sample: swapFilterSortSample },
+  'category/hide-grid-icon': { template: hideGridIcon, sample: hideGridIconSample },
+  'category/filter-text': { template: filterText, sample: filterTextSample },
 
   // Home page
   'home/hero-header': { template: heroHeader, sample: heroHeaderSample },
@@ -125,6 +171,18 @@ export const catalogue = {
   'basket/google-pay': { template: googlePay, sample: googlePaySample },
   'basket/low-stock': { template: basketLowStock, sample: basketLowStockSample },
   'basket/most-added': { template: mostAdded, sample: mostAddedSample },
+  'basket/returns-promo': { template: returnsPromo, sample: returnsPromoSample },
+  'basket/recommendations': { template: basketRecommendations, sample: basketRecommendationsSample },
+  'basket/nav-hover-popup': { template: navHoverPopup, sample: navHoverPopupSample },
+  'basket/checkout-button-size': { template: checkoutButtonSize, sample: checkoutButtonSizeSample },
+
+  // Checkout
+  'checkout/padlock': { template: padlock, sample: padlockSample },
+  'checkout/consent-label': { template: consentLabel, sample: consentLabelSample },
+  'checkout/progress': { template: progress, sample: progressSample },
+
+  // Nothing found
+  'not-found/help-page': { template: helpPage, sample: helpPageSample },
 
   // All pages
   'global/offer-banner': { template: offerBanner, sample: offerBannerSample },

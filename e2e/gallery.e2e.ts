@@ -30,9 +30,20 @@ const signs: Partial<Record<TemplateId, string>> = {
   'product/fit-message': '.product-fit-message-words',
   'category/selling-fast': '.instep-corner-bottom-left .instep-selling-fast',
   'category/sale-badge': '.category-sale-badge',
+  'category/filter-text': '.category-filter-text',
+  'category/hide-grid-icon': '[data-anchor="gridToggle"].category-hide-grid-icon',
+  'category/swap-filter-sort': '[data-anchor="sortControl"] + [data-anchor="filterButton"]',
+  'category/sticky-filter': '.category-sticky-filter',
+  'category/always-buttons': '.category-always-buttons',
+  'category/top-banner': '.category-top-banner',
   'basket/low-stock': '.basket-low-stock-box',
   'basket/most-added': '.basket-most-added-notice',
   'product/star-colour': '.product-star-colour',
+  'product/view-bag': '.product-view-bag-prompt',
+  'product/countdown': '.product-countdown-line',
+  'product/feature-icons': '.product-feature-icons img',
+  'product/technology-icons': '.product-technology-icons img',
+  'product/size-guide-image': '[data-anchor="sizeGuideImage"][src*="measure"]',
   'product/reviews-label': '[data-anchor="reviewsLabel"]:has-text("what 24")',
   'product/label-colour': '[data-anchor="productLabel"][style*="color"]',
   'product/add-to-bag-style': '.product-add-to-bag-style',
@@ -45,7 +56,7 @@ const signs: Partial<Record<TemplateId, string>> = {
 }
 
 /** Templates that nobody sees, or of which nothing is seen. */
-const unseen: TemplateId[] = ['global/popularity-counts', 'basket/google-pay']
+const unseen: TemplateId[] = ['global/popularity-counts', 'basket/google-pay', 'product/hide-true-fit']
 
 /** Makes a product of the shop one that many looked at, bought or put into their bag: a counter, the product, its window. */
 async function raise(service: string, counter: string): Promise<void> {
@@ -63,6 +74,13 @@ const counters: Partial<Record<TemplateId, string>> = {
 
 /** Experiences that show something only for a size of which few pairs are left. */
 const ofLowSizes: TemplateId[] = ['product/low-stock', 'product/low-stock-text']
+
+/** What is clicked before an experience can be seen. */
+const openers: Partial<Record<TemplateId, readonly string[]>> = {
+  'product/size-guide-image': ['.size-guide-button'],
+  'product/technology-icons': ['.description > summary'],
+  'product/view-bag': ['.size:not([data-state="sold-out"])', '#buy [data-anchor="addToBag"]'],
+}
 
 type Row = { experienceId: string; progress: string }
 type Shown = Window & { violations?: string[]; __qubit?: { experiences?: { list(): Row[] } } }
@@ -106,6 +124,7 @@ for (const [at, instance] of site.experiences.entries()) {
     }
     await page.goto(demo.shop + show)
     if (ofLowSizes.includes(id)) await page.locator('[data-state="low"] input').first().check()
+    for (const opener of openers[id] ?? []) await page.locator(opener).first().click()
     await expect(sign).toBeVisible()
     expect(await running(page)).toEqual([experienceId])
     expect(await page.evaluate(() => (window as Shown).violations)).toEqual([])

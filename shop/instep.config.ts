@@ -6,6 +6,7 @@ import { everyPageExperiences } from './site/experiences/every-page.ts'
 import { homeExperiences } from './site/experiences/home.ts'
 import { ownExperiences } from './site/experiences/own.ts'
 import { productExperiences } from './site/experiences/product.ts'
+import { productPartsExperiences } from './site/experiences/product-parts.ts'
 import { segments } from './site/segments.ts'
 
 const { SERVICE_PORT = '4401' } = process.env
@@ -59,6 +60,7 @@ export default defineSite({
   ],
   experiences: [
     ...productExperiences,
+    ...productPartsExperiences,
     ...categoryExperiences,
     ...homeExperiences,
     ...basketExperiences,

@@ -7,8 +7,8 @@ import type { Scope, Undoing } from './scope.ts'
 export type Beside = {
   anchor: AnchorName
   where: Place
-  /** ARIA role of what is drawn into: announced when it changes, or a landmark beside the shop's own. */
-  role?: 'status' | 'complementary'
+  /** ARIA role of what is drawn into: announced when it changes, a landmark beside the shop's own, or what runs down. */
+  role?: 'status' | 'complementary' | 'timer'
 }
 
 /** What is drawn beside an element of the shop; its scope ends when that element goes, or when the experience is stopped. */

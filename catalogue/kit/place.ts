@@ -22,7 +22,14 @@ function insert(node: Element, where: Place, reference: Element): void {
   if (where === 'append') reference.append(node)
   else if (where === 'before') reference.before(node)
   else if (where === 'after') lastPlacedAfter(reference).after(node)
-  else if (reference.firstChild && placed.has(reference.firstChild)) lastPlacedAfter(reference.firstChild).after(node)
+  else prepend(node, reference)
+}
+
+/** As the first of what an element holds; one that folds begins with its heading. */
+function prepend(node: Element, reference: Element): void {
+  const { firstChild, firstElementChild } = reference
+  if (firstElementChild?.matches('summary')) lastPlacedAfter(firstElementChild).after(node)
+  else if (firstChild && placed.has(firstChild)) lastPlacedAfter(firstChild).after(node)
   else reference.prepend(node)
 }
 

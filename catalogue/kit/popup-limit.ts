@@ -7,6 +7,8 @@ import { sharedOnPage } from './shared-on-page.ts'
 export type PopupLimit = {
   /** Whether it may be shown: closed less often than that, and not shown on this page load where nothing can be kept. */
   mayShow(timesToShow: number): boolean
+  /** Whether it was never shown, and not on this page load either where nothing can be kept. */
+  isNew(): boolean
   countShown(): void
   countClosed(): void
 }
@@ -27,6 +29,7 @@ export function popupLimit(
   const unwritten = sharedOnPage(options, 'popups', () => new Set<string>())
   return {
     mayShow: (timesToShow) => memory.closed() < timesToShow && !unwritten.has(name),
+    isNew: () => memory.shown() < 1 && !unwritten.has(name),
     countShown() {
       const before = memory.shown()
       memory.countShown()

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { fieldTable } from '../field-table.ts'
-import { boolean, choice, color, type Fields, group, image, length, list, number, text, url } from '../fields.ts'
+import {
+  bareList,
+  boolean,
+  choice,
+  color,
+  type Fields,
+  group,
+  image,
+  length,
+  list,
+  number,
+  text,
+  url,
+} from '../fields.ts'
 import { readContent } from './read-content.ts'
 
 function read(fields: Fields, data: Record<string, unknown>): unknown {
@@ -153,4 +166,12 @@ describe('[SHR-01.23]', () => {
     for (const none of ['A', [], [null], [{ isBold: true }]])
       expect(read({ messages }, { messages: none })).toEqual({ missing: 'messages' })
   })
+})
+
+test('an entry of a list may be the bare value of its one field; one that is not of its kind is skipped', () => {
+  const order = bareList({ position: number({ required: true, meaning }) }, { default: [{ position: 2 }], meaning })
+  expect(read({ order }, { order: [3, { position: '1' }, 'first', ''] })).toEqual({
+    order: [{ position: 3 }, { position: 1 }],
+  })
+  expect(read({ order }, {})).toEqual({ order: [{ position: 2 }] })
 })

@@ -5,17 +5,24 @@ export type SearchBoxProps = {
   /** Name of the field for who cannot see it. */
   label: string
   placeholder?: string
+  /** The address of what was typed, on a page of a path; that of PO-10 unless given. */
+  addressOf?: (typed: string, pathname: string) => string | undefined
   /** What the search does with its address; the page goes there when nothing is given. */
   go?: (address: string) => void
 }
 
 /** A search form in content; its page of results is the shop's (SHR-12). Its styles are `search-box.css`. */
-export function SearchBox({ label, placeholder, go = (address) => location.assign(address) }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  placeholder,
+  addressOf = searchAddress,
+  go = (address) => location.assign(address),
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    const address = searchAddress(input.current?.value ?? '', location.pathname)
+    const address = addressOf(input.current?.value ?? '', location.pathname)
     if (address) go(address)
     else input.current?.focus()
   }

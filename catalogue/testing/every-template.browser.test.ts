@@ -153,7 +153,9 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       })
       const before = openShop()
       const { goals } = await runEntry(entry, { content: urls })
-      const link = addedElements(before).find((each) => each.matches('a[href], button:not(.instep-dialog-close)'))
+      const link = addedElements(before).find((each) =>
+        each.matches('a[href], button:not(.instep-dialog-close, .instep-search-button)'),
+      )
       const sentAtOnce: string[][] = []
       const stay = (event: Event) => {
         event.preventDefault()

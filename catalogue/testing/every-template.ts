@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openCookieJar } from '../../script/browser/cookie-jar.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Experience } from '../define-experience.ts'
@@ -33,7 +33,13 @@ export const unseen = ['global/popularity-counts']
 /** What a shop publishes of a product page. */
 export const aProductView: [type: string, data: object][] = [
   ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
-  ['ecProduct', { eventType: 'detail', product: { productId: 'p', stock: 1, price: { value: 90, currency: 'GBP' } } }],
+  [
+    'ecProduct',
+    {
+      eventType: 'detail',
+      product: { productId: 'p', name: 'Court shoe', stock: 1, price: { value: 90, currency: 'GBP' } },
+    },
+  ],
   ['ecBasketItem', { product: { productId: 'p', sku: 'p-38', stock: 1 }, quantity: 1 }],
   ['ecBasketSummary', { basket: { id: 'b', quantity: 1 } }],
 ]
@@ -94,6 +100,17 @@ export function forgetVisitor(): void {
   sessionStorage.clear()
 }
 
+/** What a shopper does before some templates show anything. */
+const shopper: Partial<Record<string, (run: TemplateRun) => Promise<void>>> = {
+  async 'product/view-bag'({ publish }) {
+    for (const quantity of [1, 2]) {
+      publish('ecBasketItem', { product: { productId: 'p', sku: 'p-38', stock: 1 }, quantity })
+      publish('ecBasketSummary', { basket: { id: 'b', quantity } })
+    }
+    await expect.poll(() => document.querySelector('.product-view-bag-prompt'), { timeout: 3000 }).not.toBe(null)
+  },
+}
+
 /** Runs a template of the catalogue, with its sample unless told otherwise, until it has settled; it ends with the test. */
 export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   seenBefore()
@@ -101,5 +118,6 @@ export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> =
   onTestFinished(run.stop)
   // A template may ask a service first.
   for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await settled()
+  if (run.explanation.progress === 'executed') await shopper[entry.template.id]?.(run)
   return run
 }

@@ -57,9 +57,16 @@ export const shopPage = `
     <h2>Reviews</h2>
     <details><summary>Fits well</summary><p>And looks well</p></details>
   </section>
+  <div data-anchor="filterBar">
+    <button type="button" data-anchor="filterButton"><span data-anchor="filterText">Filter</span></button>
+    <form data-anchor="sortControl"><label data-anchor="filterText">Sort <select><option>Newest</option></select></label></form>
+    <button type="button" data-anchor="gridToggle">One column</button>
+  </div>
   <ul data-anchor="productGrid">
     <li data-anchor="gridItem" data-product-id="p" data-skus="p-38 p-39">
       <div><img src="/catalogue/testing/icon.svg" alt="Court shoe from the side" width="80" height="100"></div>
+      <ul data-anchor="gridThumbs"><li><button type="button" aria-pressed="false">1</button></li><li><button type="button" aria-pressed="false">2</button></li></ul>
+      <button type="button" data-anchor="gridWishlist">Save court shoe</button> <button type="button" data-anchor="gridBuy">Buy court shoe</button>
       <a href="/uk/en/product/p">Court shoe</a>
       <p data-anchor="gridPrice"><span>£70.00</span> <s>£90.00</s></p>
     </li>

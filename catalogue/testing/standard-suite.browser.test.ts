@@ -16,7 +16,13 @@ const code = import.meta.glob<{ experience: Experience<unknown> }>('../*/*/exper
 
 const publishedByAShop: RunFacts['published'] = [
   ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
-  ['ecProduct', { eventType: 'detail', product: { productId: 'p', stock: 1, price: { value: 90, currency: 'GBP' } } }],
+  [
+    'ecProduct',
+    {
+      eventType: 'detail',
+      product: { productId: 'p', name: 'Court shoe', stock: 1, price: { value: 90, currency: 'GBP' } },
+    },
+  ],
   ['ecBasketItem', { product: { productId: 'p', sku: 'p-38', stock: 1 }, quantity: 1 }],
   ['ecBasketSummary', { basket: { id: 'b', quantity: 1 } }],
 ]

@@ -13,7 +13,7 @@ beforeAll(async () => void (await import('./draw-row.tsx')))
 
 const items = '<li><a href="#court">Court shoe</a></li>'
 const panel = `
-  <section id="panel" aria-label="Bag" style="height: 400px; overflow: auto">
+  <section id="panel" aria-label="Bag" style="height: 240px; overflow: auto">
     <ul id="items" style="margin: 0; padding: 0 24px; list-style: none">${items}</ul>
     <p id="foot" style="position: sticky; bottom: 0; margin: 0"><a href="#checkout">Checkout</a></p>
   </section>`
@@ -105,7 +105,7 @@ describe('[GLB-10.4] impressions count only while it is open', () => {
     for (let turn = 0; turn < 10; turn++) await settled()
     expect([ids(), told()]).toEqual([[], []])
     find('#panel').style.setProperty(hidden.split(':')[0] ?? '', shown)
-    await expect.poll(() => told().length).toBe(1)
+    await expect.poll(() => told().length, { timeout: 5000 }).toBe(1)
     find('#panel').style.setProperty(hidden.split(':')[0] ?? '', (hidden.split(': ')[1] ?? '').trim())
     await expect.poll(row).toBe(null)
   })

@@ -1,9 +1,9 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addClass } from '../../kit/add-class.ts'
 import { addStyles } from '../../kit/add-styles.ts'
 import { ctaGoal } from '../../kit/cta-goal.ts'
 import { draw } from '../../kit/draw.tsx'
 import { follow } from '../../kit/follow.ts'
+import { inPlaceOf } from '../../kit/in-place-of.ts'
 import { inTurn } from '../../kit/in-turn.ts'
 import mediaStyles from '../../kit/media.css?inline'
 import { MediaLink } from '../../kit/media-link.tsx'
@@ -24,7 +24,7 @@ export const experience = defineExperience<Content>({
     function fill(each: Undoing, slot: Element, { src, href }: WeatherPicture): void {
       const host = document.createElement('div')
       host.className = name
-      addClass(each, slot, `${name}-slot`)
+      inPlaceOf(each, slot, name)
       const { show } = draw(each, { host, where: 'prepend', reference: slot })
       const alt = content.altText || (href && 'Offer')
       show(

@@ -3,5 +3,5 @@ import type { template } from './template.ts'
 
 export const sample: ContentInput<typeof template.fields> = {
   text: 'Make them mine',
-  newColour: '#1f6b45',
+  newColour: '#9fd8b8',
 }

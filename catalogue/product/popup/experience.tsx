@@ -4,7 +4,9 @@ import { after } from '../../kit/after.ts'
 import { ctaGoal } from '../../kit/cta-goal.ts'
 import { createDialog } from '../../kit/dialog.tsx'
 import { loadPicture } from '../../kit/load-picture.ts'
+import { popupBorder } from '../../kit/popup-border.ts'
 import { popupLimit } from '../../kit/popup-limit.ts'
+import pictureStyles from '../../kit/popup-picture.css?inline'
 import { richParts } from '../../kit/rich-parts.ts'
 import styles from './popup.css?inline'
 import { PopupContent } from './popup-content.tsx'
@@ -29,7 +31,7 @@ export const experience = defineExperience<Content>({
       async () => {
         const hasPicture = await loading
         if (popup.form === 'picture' && !hasPicture) return
-        addStyles(scope, styles)
+        addStyles(scope, pictureStyles + styles)
         openDialog({
           label: nameOf(contentText),
           className: scope.name,
@@ -59,7 +61,7 @@ function nameOf(text: string): string {
 
 function frameOf({ borderWidth, borderColor, contentText }: Content) {
   return {
-    border: Number.parseFloat(borderWidth) ? `${borderWidth} solid ${borderColor}` : undefined,
+    border: popupBorder({ borderWidth, borderColor }),
     backgroundColor: contentText ? 'white' : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PopupPicture } from '../../kit/popup-picture.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import type { PopupForm } from './popup-form.ts'
 import type { Content } from './template.ts'
@@ -16,16 +17,9 @@ type PopupProps = {
 /** The inside of the popup: a picture, or a text that stands over one or on white. */
 export function PopupContent({ content, link, hasPicture, label, onFollow }: PopupProps) {
   const { imgUrl, url, contentText } = content
-  const picture = hasPicture && <img className="product-popup-picture" src={imgUrl} alt="" />
   return (
     <div className="product-popup-inside">
-      {link === 'picture' && picture ? (
-        <a className="product-popup-whole" href={url} aria-label={label} onClick={onFollow}>
-          {picture}
-        </a>
-      ) : (
-        picture
-      )}
+      {hasPicture && <PopupPicture src={imgUrl} href={link === 'picture' ? url : ''} {...{ label, onFollow }} />}
       {contentText && (
         <TextBlock {...content}>
           {link === 'words' && (

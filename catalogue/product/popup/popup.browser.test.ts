@@ -109,7 +109,7 @@ describe('[PDP-11.4]', () => {
   test('without text the picture fills the popup and leads to url', async () => {
     await start({ xpName: 'offer', imgUrl: picture, url: '/sale' })
     await there()
-    const link = part('whole') as HTMLAnchorElement
+    const link = popup()?.querySelector('.instep-popup-whole') as HTMLAnchorElement
     expect(link.getAttribute('href')).toBe('/sale')
     await expect.element(page.getByRole('link', { name: 'Offer', exact: true })).toBeVisible()
     const image = link.querySelector('img') as HTMLImageElement
@@ -142,7 +142,7 @@ describe('[PDP-11.5]', () => {
     expect([link.textContent, link.getAttribute('href')]).toEqual(['Go', '/sale'])
     const { left, top } = words.getBoundingClientRect()
     expect(part('inside')?.querySelector('img')?.getBoundingClientRect().top).toBeLessThan(top)
-    expect(document.elementsFromPoint(left + 5, top + 5)).toContain(part('picture'))
+    expect(document.elementsFromPoint(left + 5, top + 5)).toContain(popup()?.querySelector('.instep-popup-picture'))
   })
 
   test.each([

@@ -3,7 +3,6 @@ import { addClass } from '../../kit/add-class.ts'
 import { addStyles } from '../../kit/add-styles.ts'
 import { follow } from '../../kit/follow.ts'
 import { inTurn } from '../../kit/in-turn.ts'
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
 import { lookAgain } from '../../kit/look-again.ts'
 import { rewriteText } from '../../kit/rewrite-text.ts'
 import type { Undoing } from '../../kit/scope.ts'
@@ -20,18 +19,15 @@ export const experience = defineExperience<Content>({
     const selector = scope.selector('productPrice')
 
     function format(turn: Undoing, price: Element): void {
-      const small = new Map<Element | null, InnerScope>()
-      turn.onRemove(() => {
-        for (const { end } of small.values()) end()
-      })
+      const small = new Set<Element>()
       rewriteText(turn, price, (words, { parentElement }) => {
         const { text, isFirstSmall } = formatPrice(words, content)
         if (isFirstSmall && parentElement && !small.has(parentElement)) {
-          const own = innerScope(turn)
-          small.set(parentElement, own)
+          small.add(parentElement)
           // A first letter is of a block.
-          if (getComputedStyle(parentElement).display === 'inline') addClass(own, parentElement, `${name}-inline`)
-          addClass(own, parentElement, `${name}-small`)
+          if (getComputedStyle(parentElement).display === 'inline') addClass(turn, parentElement, `${name}-inline`)
+          if (isStruck(parentElement, price)) addClass(turn, parentElement, `${name}-struck`)
+          addClass(turn, parentElement, `${name}-small`)
         }
         return text
       })
@@ -52,3 +48,9 @@ export const experience = defineExperience<Content>({
     )
   },
 })
+
+/** Whether a text is struck through, by its own element or one around it in the price. */
+function isStruck(element: Element, price: Element): boolean {
+  if (getComputedStyle(element).textDecorationLine.includes('line-through')) return true
+  return element !== price && element.parentElement !== null && isStruck(element.parentElement, price)
+}

@@ -65,6 +65,14 @@ test('[PDP-21.2] of a price that does not begin with a sign nothing is made smal
   expect(pageState().body).toBe(before)
 })
 
+test('a former price has one line through sign and figures', async () => {
+  aPage(reduced)
+  await start({ recudeSize: true })
+  const { textDecorationLine, backgroundImage } = getComputedStyle(byId('was'))
+  expect([textDecorationLine, backgroundImage]).toEqual(['none', expect.stringContaining('linear-gradient')])
+  expect(getComputedStyle(byId('now')).backgroundImage).toBe('none')
+})
+
 test('[PDP-21.5] a missing price is looked for again and treated when it is there', async () => {
   const late = price()
   late.remove()

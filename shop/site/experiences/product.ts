@@ -1,9 +1,17 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
+import { endOfWeek } from './end-of-week.ts'
 
 /** Product pages. Beside those of every page, one product after another of the shop front `/us/en` shows one more. */
 export const productExperiences: readonly TemplateInstance[] = [
   // The experiment of the shop: half of its visitors have the shop's own accordion.
-  { id: 'accordion', template: 'product/accordion', share: 0.5, content: {} },
+  {
+    id: 'accordion',
+    template: 'product/accordion',
+    share: 0.5,
+    // Its headings are English.
+    paths: { include: ['/uk/en', '/us/en', '/ca/en', '/eu/en'] },
+    content: {},
+  },
   {
     id: 'low-stock',
     template: 'product/low-stock',
@@ -104,66 +112,10 @@ export const productExperiences: readonly TemplateInstance[] = [
     content: { imageUrl: '/icons/delivery-van.svg' },
   },
   {
-    id: 'description-open',
-    template: 'product/description-open',
-    paths: { include: ['/us/en/product/fell-lace-up-tobacco'] },
-    content: {},
-  },
-  {
-    id: 'goes-well-first',
-    template: 'product/cross-sell-move',
-    paths: { include: ['/us/en/product/rambla-navy'] },
-    content: { move: true },
-  },
-  {
-    id: 'colours-below',
-    template: 'product/colour-swatches',
-    paths: { include: ['/us/en/product/vega-terracotta'] },
-    content: { moveOut: true },
-  },
-  {
     id: 'poppy-button',
     template: 'product/add-to-bag-style',
     paths: { include: ['/us/en/product/skerry-high-poppy'] },
     content: { text: 'Make them mine', newColour: '#b3261e' },
-  },
-  {
-    id: 'delivery-words',
-    template: 'product/delivery-box',
-    paths: { include: ['/us/en/product/ember-charcoal'] },
-    content: {
-      boxItem: ['Order by 4 pm: on its way today', 'Free delivery over $60', 'Sixty days to send it back, free'],
-      bgColor: '#e3efe8',
-      textColor: '#14402b',
-    },
-  },
-  {
-    id: 'summer-code',
-    template: 'product/wishlist-promo',
-    paths: { include: ['/us/en/product/solana-tan'] },
-    content: {
-      firstline: '15% off your first pair of slides',
-      secondline: 'Until Sunday, with this code at checkout:',
-      promocode: 'SOLANA15',
-    },
-  },
-  {
-    id: 'whole-dollars',
-    template: 'product/price-format',
-    paths: { include: ['/us/en/product/cala-terracotta'] },
-    content: { removeDecimal: true, recudeSize: true },
-  },
-  {
-    id: 'side-view-first',
-    template: 'product/media-reorder',
-    paths: { include: ['/us/en/product/heron-tall-cognac'] },
-    content: { order: [2] },
-  },
-  {
-    id: 'recently-viewed',
-    template: 'product/recently-viewed',
-    paths: { include: ['/ca/en'] },
-    content: { expireDays: 30 },
   },
   {
     id: 'no-fit-box',
@@ -182,5 +134,55 @@ export const productExperiences: readonly TemplateInstance[] = [
     template: 'product/reviews-label',
     paths: { include: ['/us/en/product/quill-penny-oxblood'] },
     content: { reviewLabel: 'See what {count} walkers say' },
+  },
+  {
+    id: 'paper-and-wall',
+    template: 'product/size-guide-image',
+    paths: { include: ['/us/en/product/heron-tall-soot'] },
+    content: {
+      imageUrl: '/icons/size-guide-measure.svg',
+      altText: 'A foot on a sheet of paper, its heel at the wall, and a ruler beside it that begins at the wall.',
+    },
+  },
+  {
+    id: 'made-with',
+    template: 'product/technology-icons',
+    paths: { include: ['/us/en/product/swift-runner-lilac'] },
+    content: {
+      technologies: [
+        { text: 'Waterproof membrane', imageUrl: '/icons/tech-membrane.svg' },
+        { text: 'Cushioned sole', imageUrl: '/icons/tech-cushion.svg' },
+        { text: 'Non-slip sole', imageUrl: '/icons/tech-grip.svg' },
+        { text: 'Welted construction', imageUrl: '/icons/tech-welted.svg' },
+        { text: 'Cork footbed', imageUrl: '/icons/tech-cork.svg' },
+        { text: 'Wool lining', imageUrl: '/icons/tech-wool.svg' },
+      ],
+    },
+  },
+  {
+    id: 'hearth-features',
+    template: 'product/feature-icons',
+    paths: { include: ['/us/en/product/hearth-oat'] },
+    content: {
+      pFeatures: [
+        { imageUrl: '/icons/feature-warm.svg', text: 'Warm, never hot' },
+        { imageUrl: '/icons/feature-light.svg', text: 'Light as a sock' },
+        { imageUrl: '/icons/feature-resole.svg', text: 'Resoled for life' },
+        { imageUrl: '/icons/feature-silent.svg', text: 'Made for indoors' },
+      ],
+    },
+  },
+  {
+    id: 'sunday-returns',
+    template: 'product/countdown',
+    paths: { include: ['/us/en/product/rambla-rose'] },
+    content: { deadline: endOfWeek(), message: 'Free express delivery, until Sunday:', color: '#b3261e' },
+  },
+  {
+    id: 'butter-to-bag',
+    template: 'product/view-bag',
+    paths: { include: ['/us/en/product/wren-butter'] },
+    content: {},
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },
 ]

@@ -1,18 +1,20 @@
-import { follow } from '../../kit/follow.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import { follow } from './follow.ts'
+import type { Undoing } from './scope.ts'
+import { styleSetter } from './set-style.ts'
 
 /** Over the page's content, and under the bars that shops fix to an edge of the window, such as that of the buy button. */
 const usual = 5
 
-/** Keeps a fixed element under the shop's overlays, in whatever order the shop has laid them (GLB-12.7). */
-export function stayUnder(scope: Undoing, host: HTMLElement, overlays: readonly (string | undefined)[]): void {
+/** Keeps what stays in the window under the shop's overlays, in whatever order the shop has laid them (GLB-12.7, CAT-02.4). */
+export function stayUnder(scope: Undoing, element: HTMLElement, overlays: readonly (string | undefined)[]): void {
+  const setOrder = styleSetter(scope, element, 'z-index')
   let order = usual
-  host.style.zIndex = `${order}`
+  setOrder(`${order}`)
   for (const selector of overlays)
     if (selector)
       follow(scope, selector, (overlay) => {
         order = Math.min(order, layerOf(overlay) - 1)
-        host.style.zIndex = `${order}`
+        setOrder(`${order}`)
       })
 }
 

@@ -1,0 +1,44 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { sizesOf, type Units } from './sizes-of.ts'
+import type { Content } from './template.ts'
+
+/** BAS-05: another size of the buttons that lead to the checkout. */
+export const experience = defineExperience<Content>({
+  id: 'basket/checkout-button-size',
+  run(scope) {
+    const { content, name } = scope
+    follow(scope, scope.selector('checkoutButton'), (button, each) =>
+      inTurn(each, { element: button, name }, (turn) => {
+        const sizes = sizesOf(content, unitsAt(button))
+        if (sizes.length === 0) return
+        addStyles(turn, `.${name} { ${[...sizes, middle(button)].join('; ')} }`)
+        addClass(turn, button, name)
+      }),
+    )
+  },
+})
+
+/** Keeps the words in the middle of a button of another height (BAS-05.3). */
+function middle(button: Element): string {
+  const { display, textAlign } = getComputedStyle(button)
+  const across = textAlign === 'center' || button instanceof HTMLButtonElement ? 'center' : 'start'
+  const own = /flex|grid/.test(display)
+    ? 'align-content: center'
+    : `display: ${display.startsWith('inline') ? 'inline-flex' : 'flex'}; justify-content: ${across}`
+  return `${own}; align-items: center; padding-block: 0 !important; box-sizing: border-box !important`
+}
+
+function unitsAt(button: Element): Units {
+  const { fontSize } = getComputedStyle(button)
+  const root = getComputedStyle(document.documentElement).fontSize
+  return {
+    em: Number.parseFloat(fontSize),
+    rem: Number.parseFloat(root),
+    vw: innerWidth / 100,
+    '%': (button.parentElement?.clientHeight ?? 0) / 100,
+  }
+}

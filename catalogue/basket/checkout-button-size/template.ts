@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, length } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'basket/checkout-button-size',
+  ledger: 'BAS-05',
+  title: 'Size of the checkout button',
+  look: 'In the bag: the button that leads to the checkout has another height and bigger or smaller words.',
+  pages: ['basket'],
+  devices: deviceTypes,
+  anchors: ['checkoutButton'],
+  emits: [],
+  fields: {
+    btnsize: length({ meaning: 'Height of the button, from 24 px on.' }),
+    fontsize: length({ meaning: 'Size of its words.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

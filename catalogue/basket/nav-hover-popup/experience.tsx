@@ -1,0 +1,44 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { createDialog } from '../../kit/dialog.tsx'
+import { follow } from '../../kit/follow.ts'
+import { loadPicture } from '../../kit/load-picture.ts'
+import { popupBorder } from '../../kit/popup-border.ts'
+import { popupLimit } from '../../kit/popup-limit.ts'
+import pictureStyles from '../../kit/popup-picture.css?inline'
+import { PopupPicture } from '../../kit/popup-picture.tsx'
+import type { Content } from './template.ts'
+
+/** BAS-09: a picture that opens once, when the pointer reaches the menu. */
+export const experience = defineExperience<Content>({
+  id: 'basket/nav-hover-popup',
+  async run(scope) {
+    const { content, options, signal } = scope
+    const { imgUrl, url, xpName, closeColor } = content
+    const limit = popupLimit(options, 'basket/nav-hover-popup', xpName)
+    if (!limit?.isNew()) return
+    // Before the first hover: a popup that is loaded while it is open would open empty (BAS-09.6).
+    if (!(await loadPicture(imgUrl)) || signal.aborted) return
+    addStyles(scope, pictureStyles)
+    const openDialog = createDialog(scope)
+
+    function open({ pointerType }: PointerEvent): void {
+      // A finger does not hover, and the focus of a keyboard is no pointer (BAS-09.3, BAS-09.5).
+      if (pointerType === 'touch' || !limit?.isNew()) return
+      openDialog({
+        label: 'Offer',
+        className: scope.name,
+        closeColor,
+        style: { border: popupBorder(content) },
+        children: <PopupPicture src={imgUrl} href={url} label="Offer" onFollow={ctaGoal(options)} />,
+        isDue: limit.isNew,
+        onOpen: limit.countShown,
+        onClose: limit.countClosed,
+      })
+    }
+    follow(scope, scope.selector('navMenu'), (menu, each) => {
+      menu.addEventListener('pointerenter', (event) => open(event as PointerEvent), { signal: each.signal })
+    })
+  },
+})

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openCookieJar } from '../../../script/browser/cookie-jar.ts'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.tsx'
+import { template } from './template.ts'
+
+const picture = '/catalogue/testing/icon.svg'
+const missing = '/catalogue/testing/no-such-picture.svg?hover'
+const jar = openCookieJar(document)
+const lifeMs = 23_328_000_000
+
+let run: TemplateRun
+
+beforeEach(
+  () =>
+    void aPage(
+      '<header><nav data-anchor="navMenu" style="margin: 100px"><a href="#women">Women</a></nav></header><main data-anchor="mainContent">Bag</main>',
+    ),
+)
+
+afterEach(() => run.stop())
+
+async function start(own: object = {}): Promise<void> {
+  run = await runTemplate({ experience, template, content: { imgUrl: picture, xpName: 'bag-offer', ...own } })
+  for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await settled()
+}
+
+const popup = () => document.querySelector<HTMLDialogElement>('dialog.basket-nav-hover-popup')
+const menu = () => document.querySelector('nav') as HTMLElement
+const counts = () => ['qb_bag-offer', 'qb_bag-offer_closed'].map((name) => jar.values(name)[0])
+const enter = (pointerType = 'mouse') => void menu().dispatchEvent(new PointerEvent('pointerenter', { pointerType }))
+const gone = () => expect.poll(popup).toBe(null)
+
+async function unseen(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await settled()
+  expect(popup()).toBe(null)
+}
+
+test('[BAS-09.1] when the pointer first enters the menu the popup opens at once, and its shown count is 1', async () => {
+  await start()
+  await unseen()
+  expect(counts()).toEqual([undefined, undefined])
+  await userEvent.hover(menu())
+  await expect.poll(() => popup()?.open).toBe(true)
+  expect(counts()).toEqual(['1', undefined])
+  run.stop()
+})
+
+test('[BAS-09.2] a later hover, page or visit does not show it while the count lives', async () => {
+  await start()
+  enter()
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  enter()
+  await unseen()
+  run.stop()
+  for (const shown of ['1', '4']) {
+    jar.write('qb_bag-offer', shown, { domain: '', lifeMs })
+    await start()
+    enter()
+    await unseen()
+    run.stop()
+  }
+  jar.write('qb_bag-offer', '', { domain: '', lifeMs: 0 })
+  await start()
+  enter()
+  expect(popup()?.open).toBe(true)
+})
+
+test('[BAS-09.3] it is for computers and tablets, and touching the menu does not open it', async () => {
+  expect([...template.devices]).toEqual(['computer', 'tablet'])
+  await start()
+  enter('touch')
+  await unseen()
+  expect(counts()).toEqual([undefined, undefined])
+  enter('pen')
+  expect(popup()?.open).toBe(true)
+})
+
+describe('[BAS-09.4]', () => {
+  test('with url the picture is a link to it; close sign and frame have their colours', async () => {
+    await start({ url: '#offer', closeColor: 'rgb(1, 2, 3)', borderWidth: '7px', borderColor: 'rgb(4, 5, 6)' })
+    enter()
+    expect(popup()?.querySelector('a')?.getAttribute('href')).toBe('#offer')
+    expect(popup()?.querySelector('a > img')?.getAttribute('src')).toBe(picture)
+    const { borderTopWidth, borderTopColor } = getComputedStyle(popup() as Element)
+    expect([borderTopWidth, borderTopColor]).toEqual(['7px', 'rgb(4, 5, 6)'])
+    expect(getComputedStyle(page.getByRole('button', { name: 'Close' }).element()).color).toBe('rgb(1, 2, 3)')
+  })
+
+  test('without url it is a plain picture, without a frame unless that is asked for', async () => {
+    await start()
+    enter()
+    expect(popup()?.querySelector('a')).toBe(null)
+    expect(popup()?.querySelector('img')?.getAttribute('src')).toBe(picture)
+    expect(getComputedStyle(popup() as Element).borderTopWidth).toBe('0px')
+  })
+})
+
+test('[BAS-09.5] keyboard focus on the menu does not open it', async () => {
+  await start()
+  await userEvent.tab()
+  expect(menu().contains(document.activeElement)).toBe(true)
+  await unseen()
+})
+
+test('[BAS-09.6] the picture is loaded before the first hover, and without it nothing opens and nothing is counted', async () => {
+  performance.clearResourceTimings()
+  await start({ imgUrl: missing })
+  expect(performance.getEntriesByType('resource').some(({ name }) => name.endsWith(missing))).toBe(true)
+  enter()
+  await unseen()
+  expect(counts()).toEqual([undefined, undefined])
+  run.stop()
+  await start({ imgUrl: `${picture}?early` })
+  expect(performance.getEntriesByType('resource').some(({ name }) => name.endsWith('?early'))).toBe(true)
+})
+
+describe('[BAS-09.7]', () => {
+  test.each([
+    ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the backdrop', () => userEvent.click(document.documentElement, { position: { x: 1, y: 1 }, force: true })],
+  ])('%s closes it, and raises the closed count by 1', async (_, close) => {
+    await start()
+    enter()
+    expect(popup()?.open).toBe(true)
+    await close()
+    await gone()
+    expect(counts()).toEqual(['1', '1'])
+  })
+})
+
+test('[BAS-09.8] removal ends the hover watch and closes the popup', async () => {
+  const before = pageState()
+  await start()
+  enter()
+  expect(popup()?.open).toBe(true)
+  run.stop()
+  expect(pageState()).toEqual(before)
+  expect(counts()).toEqual(['1', undefined])
+  jar.write('qb_bag-offer', '', { domain: '', lifeMs: 0 })
+  await start()
+  run.stop()
+  enter()
+  await unseen()
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { recommendationCards } from '../../kit/recommendation-cards.ts'
+import { aFeedItem } from '../../testing/a-feed-item.ts'
+import { basketFeedItem } from './basket-feed-item.ts'
+
+const cards = (items: unknown[], without: string[] = []) =>
+  recommendationCards(items, { itemOf: basketFeedItem, without, warn() {} })
+
+test('[BAS-04.2] image_url is the picture of an item that has one, else the first of its images', () => {
+  const images = ['/first.png', '/second.png']
+  const pictures = (details: object) => cards([aFeedItem({}, { images, ...details })]).map((card) => card.images[0])
+  expect(pictures({ image_url: '/own.png' })).toEqual(['/own.png'])
+  expect(pictures({ image_url: '' })).toEqual(['/first.png'])
+  expect(pictures({})).toEqual(['/first.png'])
+  expect(pictures({ image_url: '/own.png', images: [] })).toEqual(['/own.png'])
+})
+
+test.each([
+  [0, false],
+  ['0', false],
+  [-3, false],
+  [1, true],
+  ['12', true],
+  [undefined, true],
+  [null, true],
+  ['', true],
+])('[BAS-04.3] an item with the stock %j is kept: %s', (stock, isKept) => {
+  expect(cards([aFeedItem({}, { stock })])).toHaveLength(isKept ? 1 : 0)
+})
+
+test('[BAS-04.4] products in the basket are left out', () => {
+  const items = ['a', 'b', 'c'].map((id) => aFeedItem({ id }))
+  expect(cards(items, ['b', 'z']).map(({ id }) => id)).toEqual(['a', 'c'])
+})

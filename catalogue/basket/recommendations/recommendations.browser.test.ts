@@ -1,0 +1,79 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aRecommendingShop, shoes } from '../../testing/a-recommending-shop.ts'
+import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+let run: TemplateRun
+
+// Loaded on the way it would take its time.
+beforeAll(async () => void (await import('./draw-recommendations.tsx')))
+
+beforeEach(
+  () =>
+    void aPage('<main style="width: 600px"><section data-anchor="basketSummary">Total</section><p>After</p></main>'),
+)
+
+afterEach(() => run.stop())
+
+async function start(facts: Partial<RunFacts> = {}): Promise<void> {
+  run = await runTemplate({
+    experience,
+    template,
+    content: { placementId: 'also-like' },
+    ...aRecommendingShop(),
+    ...facts,
+  })
+}
+
+const row = () => document.querySelector<HTMLElement>('.basket-recommendations')
+const ids = () =>
+  [...document.querySelectorAll('.instep-card-name')].map(({ textContent }) => textContent?.replace('Shoe ', ''))
+const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
+
+const aBasket = (...products: string[]): [string, object][] => [
+  ...products.map((productId): [string, object] => ['ecBasketItem', { product: { productId }, quantity: 1 }]),
+  ['ecBasketSummary', { basket: { id: 'b', quantity: products.length } }],
+]
+
+test('[BAS-04.1] the carousel stands directly after the summary: two per view, 5 px between, arrows and counter', async () => {
+  await start()
+  await expect.poll(ids).toEqual(shoes(8))
+  expect(document.querySelector('[data-anchor="basketSummary"]')?.nextElementSibling).toBe(row())
+  expect(row()?.querySelector('h2')?.textContent).toBe('You may also like')
+  for (const width of [600, 320]) {
+    ;(document.querySelector('main') as HTMLElement).style.width = `${width}px`
+    const [first, second] = [...(row()?.querySelectorAll('.instep-carousel-slide') ?? [])].map(box)
+    expect(first?.width).toBeCloseTo((width - 5) / 2, 1)
+    expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(5, 1)
+  }
+  expect(
+    [...(row()?.querySelectorAll('.instep-carousel-button') ?? [])].map((each) => each.getAttribute('aria-label')),
+  ).toEqual(['Previous', 'Next'])
+  expect(row()?.querySelector('[aria-live]')?.textContent).toBe('1/8')
+})
+
+test('products that come into the basket go from the row, and every button is enabled', async () => {
+  await start({ published: aBasket('shoe-2') })
+  await expect.poll(ids).toEqual(shoes(8).filter((id) => id !== 'shoe-2'))
+  for (const event of aBasket('shoe-1', 'shoe-2')) run.publish(...event)
+  await expect.poll(ids).toEqual(shoes(8).slice(2))
+  const buttons = [...document.querySelectorAll('.instep-add')]
+  expect(buttons.map((each) => each.getAttribute('aria-disabled'))).toEqual(Array(6).fill('false'))
+})
+
+test('[BAS-04.6] without items nothing is rendered', async () => {
+  const before = pageState()
+  await start(aRecommendingShop([]))
+  for (let turn = 0; turn < 5; turn++) await settled()
+  expect(pageState()).toEqual(before)
+})
+
+test('[BAS-04.6] removal takes the carousel out', async () => {
+  const before = pageState()
+  await start()
+  await expect.poll(ids).toEqual(shoes(8))
+  run.stop()
+  expect(pageState()).toEqual(before)
+})

@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'basket/recommendations',
+  ledger: 'BAS-04',
+  title: 'Recommendations in the basket',
+  look: 'In the bag, after the summary: a row of shoes that go with what is in it, to add at once.',
+  pages: ['basket'],
+  devices: deviceTypes,
+  anchors: ['basketSummary'],
+  emits: [],
+  fields: {
+    headline: text({ default: 'You may also like', meaning: 'Heading over the carousel.' }),
+    placementId: text({ required: true, meaning: 'The placement that delivers the items.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aPage, pageState } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+let run: TemplateRun
+
+const aPromo = '<p data-anchor="returnsPromo" style="height: 40px">Free returns <a href="#returns">More</a></p>'
+
+beforeEach(() => {
+  aPage(`<div id="main">${aPromo}<ul><li><a href="#shoe">Shoe</a></li></ul></div>
+    <div><section data-anchor="basketSummary"><a href="#checkout">Checkout</a></section><p>Below</p></div>`)
+})
+
+afterEach(async () => {
+  run.stop()
+  await page.viewport(1280, 800)
+})
+
+async function start(content: object): Promise<void> {
+  run = await runTemplate({ experience, template, content })
+}
+
+const promo = () => document.querySelector('[data-anchor="returnsPromo"]') as HTMLElement
+const summary = () => document.querySelector('[data-anchor="basketSummary"]') as HTMLElement
+const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0
+
+test('[BAS-02.1] with hidePromo it is hidden and takes no room, and moveDown is ignored', async () => {
+  const before = top('ul')
+  await start({ hidePromo: true, moveDown: true })
+  expect(promo().checkVisibility()).toBe(false)
+  expect(top('ul')).toBeLessThanOrEqual(before - 40)
+  expect(promo().parentElement?.id).toBe('main')
+})
+
+test('[BAS-02.2] with moveDown it stands directly after the summary', async () => {
+  await start({ moveDown: 'true' })
+  expect(summary().nextElementSibling).toBe(promo())
+  expect(document.querySelectorAll('[data-anchor="returnsPromo"]')).toHaveLength(1)
+})
+
+test('with both false nothing is changed', async () => {
+  const before = pageState()
+  await start({})
+  expect(pageState()).toEqual(before)
+})
+
+test.each([{ moveDown: true }, { hidePromo: true }])(
+  '[BAS-02.4] a promo that is drawn anew is treated again: %j',
+  async (content) => {
+    await start(content)
+    promo().remove()
+    document.querySelector('#main')?.prepend(document.createRange().createContextualFragment(aPromo))
+    if ('hidePromo' in content) await expect.poll(() => promo().checkVisibility()).toBe(false)
+    else await expect.poll(() => summary().nextElementSibling).toBe(promo())
+    const fresh = summary().cloneNode(true) as Element
+    summary().replaceWith(fresh)
+    if ('moveDown' in content) await expect.poll(() => fresh.nextElementSibling).toBe(promo())
+  },
+)
+
+test.each([1280, 390])(
+  '[BAS-02.5] at %d px its link works after the move, and Tab reaches it at the new place',
+  async (width) => {
+    await page.viewport(width, 800)
+    const clicks: EventTarget[] = []
+    promo().addEventListener('click', (event) => {
+      event.preventDefault()
+      clicks.push(event.target as EventTarget)
+    })
+    await start({ moveDown: true })
+    const link = promo().querySelector('a')
+    summary().querySelector('a')?.focus()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(link)
+    await userEvent.keyboard('{Enter}')
+    expect(clicks).toEqual([link])
+    expect(link?.getAttribute('href')).toBe('#returns')
+  },
+)
+
+test.each([{ moveDown: true }, { hidePromo: true }])(
+  '[BAS-02.6] removal puts it back at its old place, visible: %j',
+  async (content) => {
+    const before = pageState()
+    await start(content)
+    expect(pageState()).not.toEqual(before)
+    run.stop()
+    expect(pageState()).toEqual(before)
+    expect(promo().checkVisibility()).toBe(true)
+  },
+)

@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'basket/returns-promo',
+  ledger: 'BAS-02',
+  title: 'Returns promo moved down or hidden',
+  look: 'In the bag: the line on returns stands under the summary, or nowhere.',
+  pages: ['basket'],
+  devices: deviceTypes,
+  anchors: ['returnsPromo', 'basketSummary'],
+  emits: [],
+  fields: {
+    hidePromo: boolean({ default: false, meaning: 'Hide the promo.' }),
+    moveDown: boolean({ default: false, meaning: 'Move it below the summary.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

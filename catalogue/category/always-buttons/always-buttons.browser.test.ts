@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+/** Shops hide them in different ways. */
+const hidings = [
+  'button { opacity: 0; pointer-events: none }',
+  'button { visibility: hidden }',
+  'button { display: none }',
+  '.over { opacity: 0; pointer-events: none }',
+  '.over { display: none }',
+].map((rule) => `li:not(:hover, :focus-within) ${rule}`)
+const shown = 'li:is(:hover, :focus-within) :is(.over, button) { display: block }'
+
+const buy = '<button class="buy" data-anchor="gridBuy">Buy</button>'
+const save = '<button class="save" data-anchor="gridWishlist">Save</button>'
+const anItem = (buttons = save + buy) => `<li data-anchor="gridItem" data-product-id="a" style="position: relative">
+  <div style="position: relative; height: 80px"><div class="over" style="position: absolute; inset-block-end: 4px">${buttons}</div></div>
+  <a href="#a">Court shoe</a><p data-anchor="gridPrice">£90</p></li>`
+
+let run: TemplateRun
+
+beforeEach(async () => {
+  aShop()
+  await userEvent.hover(document.querySelector('h1') as Element)
+})
+
+afterEach(() => run.stop())
+
+function aShop({ rule = hidings[0], items = anItem() }: { rule?: string; items?: string } = {}): void {
+  aPage(
+    `<style>${rule} ${shown}</style><h1>Boots</h1><ul data-anchor="productGrid" style="width: 200px; list-style: none">${items}</ul>`,
+  )
+}
+
+async function start(content: object = {}): Promise<void> {
+  run = await runTemplate({ experience, template, content })
+}
+
+const grid = () => document.querySelector('ul') as HTMLElement
+const buttons = () => [...document.querySelectorAll<HTMLElement>('button')]
+const isShown = (button: HTMLElement) => {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  return (
+    button.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    document.elementFromPoint(left + width / 2, top + height / 2) === button
+  )
+}
+const areShown = () => buttons().map(isShown)
+const elements = (html: string) => document.createRange().createContextualFragment(html)
+
+test.each(hidings)('[CAT-01.1] both buttons of each item are visible all the time, hidden by %s', async (rule) => {
+  aShop({ rule, items: anItem() + anItem() })
+  expect(areShown()).toEqual([false, false, false, false])
+  await start()
+  expect(areShown()).toEqual([true, true, true, true])
+})
+
+test('[CAT-01.1] also of an item that is hovered when it starts, by a shop that hides what is around them', async () => {
+  aShop({ rule: hidings[3] })
+  await userEvent.hover(document.querySelector('li') as Element)
+  await start()
+  await userEvent.hover(document.querySelector('h1') as Element)
+  await expect.poll(areShown).toEqual([true, true])
+})
+
+test.each([false, '0'])('[CAT-01.2] with showBtns %j nothing is changed', async (showBtns) => {
+  const before = pageState()
+  await start({ showBtns })
+  expect(pageState()).toEqual(before)
+})
+
+test('[CAT-01.3] items that are loaded, filtered or sorted in have visible buttons too', async () => {
+  await start()
+  grid().append(elements(anItem() + anItem()))
+  await settled()
+  expect(areShown()).toEqual(Array(6).fill(true))
+  grid().replaceChildren(elements(anItem()))
+  await settled()
+  expect(areShown()).toEqual([true, true])
+})
+
+test('[CAT-01.4] they cover neither name nor price, where the shop lays them over these on hover', async () => {
+  aShop({ items: anItem().replace('inset-block-end: 4px', 'inset-block: 75px auto; inset-inline: 0') })
+  await start()
+  expect(areShown()).toEqual([true, true])
+  for (const words of document.querySelectorAll('a, p')) {
+    const { left, top, width, height } = words.getBoundingClientRect()
+    for (const part of [0.1, 0.5, 0.9])
+      expect(document.elementFromPoint(left + width * part * 0.4, top + height / 2)).toBe(words)
+  }
+})
+
+test('[CAT-01.4] they are reached with Tab without hovering', async () => {
+  aShop({ rule: hidings[2] })
+  await start()
+  const reached: (Element | null)[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    await userEvent.tab()
+    reached.push(document.activeElement)
+  }
+  expect(reached).toEqual(expect.arrayContaining(buttons()))
+})
+
+test('[CAT-01.5] an item that lacks one of them shows the other', async () => {
+  aShop({ items: anItem(save) + anItem(buy) })
+  await start()
+  expect(areShown()).toEqual([true, true])
+})
+
+test.each(hidings)("[CAT-01.6] removal gives them back to the shop's hover behaviour, hidden by %s", async (rule) => {
+  aShop({ rule })
+  const before = pageState()
+  await start()
+  run.stop()
+  expect(pageState()).toEqual(before)
+  expect(areShown()).toEqual([false, false])
+  await userEvent.hover(document.querySelector('li') as Element)
+  expect(areShown()).toEqual([true, true])
+  await userEvent.hover(document.querySelector('h1') as Element)
+})

@@ -1,0 +1,28 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { keepVisible } from './keep-visible.ts'
+import type { Content } from './template.ts'
+
+/** A shop's own rules for them may be of any weight. The last is for what would cover words of the item. */
+const stylesOf = (name: string) => `
+  .${name} { opacity: 1 !important; visibility: visible !important; pointer-events: auto !important }
+  .${name}-shown { display: revert !important }
+  .${name}-beside { position: static !important }`
+
+/** CAT-01: the buttons of listing items, which the shop shows on hover only, are always visible. */
+export const experience = defineExperience<Content>({
+  id: 'category/always-buttons',
+  run(scope) {
+    if (!scope.content.showBtns) return
+    const { gridItem, gridPrice, gridWishlist, gridBuy } = scope.options.anchors
+    addStyles(scope, stylesOf(scope.name))
+    const readable = ['a[href]', gridPrice].filter(Boolean).join(', ')
+    for (const button of [gridWishlist, gridBuy])
+      if (button)
+        follow(scope, `:is(${scope.selector('productGrid')}) :is(${button})`, (element, each) => {
+          const item = gridItem ? element.closest(gridItem) : null
+          keepVisible(each, { button: element, item: item ?? element, readable, name: scope.name })
+        })
+  },
+})

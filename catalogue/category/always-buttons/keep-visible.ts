@@ -1,0 +1,49 @@
+import { addClass } from '../../kit/add-class.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { textsBelow } from '../../kit/texts-below.ts'
+
+export type ButtonFacts = {
+  button: Element
+  item: Element
+  /** Selector of what may not be covered in the item. */
+  readable: string
+  /** Class of the template. */
+  name: string
+}
+
+/** Keeps a button of an item visible, with what is around it there, beside the item's name and price (CAT-01.1, CAT-01.4). */
+export function keepVisible(scope: Undoing, { button, item, readable, name }: ButtonFacts): void {
+  const around = [button]
+  for (let at = button; at !== item && at.parentElement && at.parentElement !== item; at = at.parentElement)
+    around.push(at.parentElement)
+  addClass(scope, button, name)
+
+  function show(): void {
+    for (const element of around.toReversed()) {
+      const { display, visibility, opacity } = getComputedStyle(element)
+      if (display === 'none') addClass(scope, element, `${name}-shown`)
+      if (visibility === 'hidden' || opacity === '0') addClass(scope, element, name)
+    }
+    const placed = around.findLast((each) => getComputedStyle(each).position === 'absolute')
+    if (placed && isCovering(button, item, readable)) addClass(scope, placed, `${name}-beside`)
+  }
+  show()
+  // Of an item that is hovered now the shop's own look without hovering is seen later.
+  const { signal } = scope
+  item.addEventListener('pointerleave', () => requestAnimationFrame(() => signal.aborted || show()), { signal })
+}
+
+/** Whether an element lies over words of the item, as they are now. */
+function isCovering(element: Element, item: Element, readable: string): boolean {
+  const own = element.getBoundingClientRect()
+  return [...item.querySelectorAll(readable)].some((words) =>
+    textsBelow(words).some((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < own.right && right > own.left && top < own.bottom && bottom > own.top && !element.contains(text),
+      )
+    }),
+  )
+}

@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/always-buttons',
+  ledger: 'CAT-01',
+  title: 'Wishlist and buy buttons always visible',
+  look: 'On each shoe of the list: the heart and the buy button are there without hovering.',
+  pages: ['category'],
+  devices: deviceTypes,
+  anchors: ['productGrid'],
+  emits: [],
+  fields: {
+    showBtns: boolean({ default: true, meaning: 'Keep the buttons visible.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,32 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+import type { Content } from './template.ts'
+import { textRules } from './text-rules.ts'
+
+/** CAT-11: the words of filters and of the sort control in another size and colour. */
+export const experience = defineExperience<Content>({
+  id: 'category/filter-text',
+  run(scope) {
+    const { content, name } = scope
+    const rules = textRules(name, content)
+    if (rules.length === 0) return
+    follow(scope, scope.selector('filterText'), (words, each) => {
+      // What stands within the words and is none of them keeps the shop's colour (CAT-11.4).
+      if (content.color)
+        follow(each, `${scope.selector('filterText')} *`, (part, one) => {
+          if (words.contains(part) && isBeside(part))
+            styleSetter(one, part as HTMLElement, 'color')(getComputedStyle(part).color)
+        })
+      addClass(each, words, name)
+    })
+    addStyles(scope, rules.join('\n'))
+  },
+})
+
+/** A count or an icon. */
+function isBeside(part: Element): boolean {
+  return part.matches('svg, img, i:empty') || /^[\s(]*\d+[\s)]*$/.test(part.textContent)
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+const color = 'rgb(1, 2, 3)'
+const [own, quiet] = ['rgb(20, 32, 29)', 'rgb(85, 96, 92)']
+const aFilter = (id: string, attribute = '') =>
+  `<label class="option"><input type="checkbox" ${attribute}> <span id="${id}" data-anchor="filterText">${id}</span> <span class="count">4</span></label>`
+const shop = `
+  <style>
+    body { color: ${own}; font-size: 16px } .count, svg { color: ${quiet} !important } .option:has(:disabled) { color: ${quiet} }
+    select { color: ${own}; font-size: 14px }
+  </style>
+  <label id="sort" for="order" data-anchor="filterText">Sort</label>
+  <select id="order" data-anchor="filterText"><option>Newest</option></select>
+  <details id="group" open><summary data-anchor="filterText" id="colour">Colour <svg width="8" height="8"></svg> <b class="count">(12)</b></summary>
+    ${aFilter('red')}${aFilter('blue', 'disabled')}</details>`
+
+const runs: TemplateRun[] = []
+
+beforeEach(() => void aPage(shop))
+
+afterEach(() => {
+  for (const run of runs.splice(0)) run.stop()
+})
+
+async function start(content: object = { textSize: '18px', color }): Promise<TemplateRun> {
+  const run = await runTemplate({ experience, template, content })
+  runs.push(run)
+  return run
+}
+
+const look = (selector: string) => {
+  const style = getComputedStyle(document.querySelector(selector) as Element)
+  return [style.fontSize, style.color]
+}
+
+test('[CAT-11.1] the words of all filters and of the sort control have size and colour', async () => {
+  await start()
+  for (const id of ['#sort', '#order', '#colour', '#red']) expect(look(id), id).toEqual(['18px', color])
+})
+
+test.each([
+  [{ textSize: 20 }, ['20px', own]],
+  [{ color }, ['16px', color]],
+])('[CAT-11.2] with %j only that is applied', async (content, expected) => {
+  await start(content)
+  expect(look('#red')).toEqual(expected)
+})
+
+test.each([{}, { textSize: 'big', color: 'reddish' }])('[CAT-11.2] with %j nothing is changed', async (content) => {
+  const before = pageState()
+  await start(content)
+  expect(pageState()).toEqual(before)
+})
+
+test('[CAT-11.3] filters that are drawn later have them too', async () => {
+  await start()
+  document.querySelector('#group')?.append(document.createRange().createContextualFragment(aFilter('green')))
+  await settled()
+  expect(look('#green')).toEqual(['18px', color])
+})
+
+test("[CAT-11.4] disabled filters, counts beside and within the words, and icons keep the shop's colour", async () => {
+  await start()
+  expect(look('#blue')[1]).toBe(quiet)
+  expect(look('.option .count')[1]).toBe(quiet)
+  expect([look('#colour .count')[1], look('#colour svg')[1]]).toEqual([quiet, quiet])
+  const box = (id: string) => document.querySelector(`label:has(${id}) input`) as HTMLInputElement
+  box('#red').disabled = true
+  box('#blue').disabled = false
+  expect([look('#red')[1], look('#blue')[1]]).toEqual([quiet, color])
+})
+
+test('[CAT-11.4] a count or icon that has the colour of the words around it keeps that', async () => {
+  const add = (html: string) => document.querySelector('#colour')?.insertAdjacentHTML('beforeend', html)
+  add('<i id="plain">7</i>')
+  await start()
+  expect(look('#plain')[1]).toBe(own)
+})
+
+test('[CAT-11.5] removal restores size and colour', async () => {
+  document.querySelector('#red')?.setAttribute('style', 'color:green')
+  const before = pageState()
+  const looks = ['#sort', '#red', '#blue'].map(look)
+  const run = await start()
+  expect(pageState()).not.toEqual(before)
+  run.stop()
+  expect(pageState()).toEqual(before)
+  expect(['#sort', '#red', '#blue'].map(look)).toEqual(looks)
+})

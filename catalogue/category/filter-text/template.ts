@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color, length } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/filter-text',
+  ledger: 'CAT-11',
+  title: 'Size and colour of filter words',
+  look: 'The words of the filters and of the choice of order: in another size and colour.',
+  pages: ['category'],
+  devices: deviceTypes,
+  anchors: ['filterText'],
+  emits: [],
+  fields: {
+    textSize: length({ meaning: 'Size of the words.' }),
+    color: color({ meaning: 'Colour of the words.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

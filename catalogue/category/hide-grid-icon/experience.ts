@@ -1,0 +1,13 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { hide } from '../../kit/hide.ts'
+import type { Content } from './template.ts'
+
+/** CAT-07: the control that changes the number of columns is hidden. */
+export const experience = defineExperience<Content>({
+  id: 'category/hide-grid-icon',
+  run(scope) {
+    if (scope.content.isVisible) return
+    follow(scope, scope.selector('gridToggle'), (toggle, each) => hide(each, toggle, scope.name))
+  },
+})

@@ -1,0 +1,18 @@
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/hide-grid-icon',
+  ledger: 'CAT-07',
+  title: 'No grid icon on phones',
+  look: 'On a phone: the bar over the list has no icon that changes the number of columns.',
+  pages: ['category'],
+  devices: ['mobile'],
+  anchors: ['gridToggle'],
+  emits: [],
+  fields: {
+    isVisible: boolean({ default: false, meaning: 'Whether the icon is shown.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

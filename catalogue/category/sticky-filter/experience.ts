@@ -1,0 +1,38 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addClass } from '../../kit/add-class.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { isSeeThrough } from '../../kit/is-see-through.ts'
+import { pageBackground } from '../../kit/page-background.ts'
+import { stayUnder } from '../../kit/stay-under.ts'
+import { stickUnder } from './stick-under.ts'
+import type { Content } from './template.ts'
+
+/** CAT-02: the bar over the list stays under the header for as long as its list is scrolled through. */
+export const experience = defineExperience<Content>({
+  id: 'category/sticky-filter',
+  run(scope) {
+    const { content, name, options } = scope
+    const { header, menuOverlay, searchOverlay } = options.anchors
+    if (!content.stick) return
+    // A shop's own rule for its bar may be of any weight.
+    addStyles(
+      scope,
+      `.${name} { position: sticky !important } .${name}-solid { background: ${pageBackground()} !important }`,
+    )
+    follow(
+      scope,
+      scope.selector('filterBar'),
+      (bar, each) =>
+        inTurn(each, { element: bar, name }, (turn) => {
+          // With a ground that lets nothing through: the list passes under it (CAT-02.4).
+          if (isSeeThrough(getComputedStyle(bar).backgroundColor)) addClass(turn, bar, `${name}-solid`)
+          addClass(turn, bar, name)
+          stickUnder(turn, bar as HTMLElement, header)
+          stayUnder(turn, bar as HTMLElement, [menuOverlay, searchOverlay])
+        }),
+      { first: true },
+    )
+  },
+})

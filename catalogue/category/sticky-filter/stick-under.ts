@@ -1,0 +1,20 @@
+import type { Undoing } from '../../kit/scope.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+
+/** Lets a sticky element stop at the end of the shop's header, where that stays in the window, wherever it is by now (CAT-02.1). */
+export function stickUnder(scope: Undoing, element: HTMLElement, header?: string): void {
+  const setTop = styleSetter(scope, element, 'top')
+  const { signal } = scope
+
+  function settle(): void {
+    const above = header ? document.querySelector(header) : null
+    const stays = above !== null && ['fixed', 'sticky'].includes(getComputedStyle(above).position)
+    setTop(`${stays ? Math.max(0, above.getBoundingClientRect().bottom) : 0}px`)
+  }
+
+  settle()
+  addEventListener('scroll', settle, { passive: true, signal })
+  const resized = new ResizeObserver(settle)
+  resized.observe(document.body)
+  scope.onRemove(() => resized.disconnect())
+}

@@ -1,0 +1,18 @@
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/sticky-filter',
+  ledger: 'CAT-02',
+  title: 'Filter bar that stays in view on phones',
+  look: 'On a phone: the bar with filter and sort stays under the header while the list is scrolled.',
+  pages: ['category'],
+  devices: ['mobile'],
+  anchors: ['filterBar', 'productGrid'],
+  emits: [],
+  fields: {
+    stick: boolean({ default: true, meaning: 'Let the bar stick.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,42 @@
+import { defineExperience } from '../../define-experience.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+import { isBefore, swap } from './swap.ts'
+import type { Content } from './template.ts'
+
+type Pair = { filter: Element; sort: Element; scope: InnerScope }
+
+/** CAT-03: the filter button and the sort control change places. */
+export const experience = defineExperience<Content>({
+  id: 'category/swap-filter-sort',
+  run(scope) {
+    const { content, name } = scope
+    if (!content.swapButtons) return
+    const find = (anchor: 'filterButton' | 'sortControl') => document.querySelector(scope.selector(anchor))
+    let pair: Pair | undefined
+    let isFilterFirst: boolean | undefined
+
+    /** Both are followed together: of one that is drawn anew the other has to go back first. */
+    function look(): void {
+      const [filter, sort] = [find('filterButton'), find('sortControl')]
+      if (filter === (pair?.filter ?? null) && sort === (pair?.sort ?? null)) return
+      const isRedrawn = pair !== undefined
+      pair?.scope.end()
+      pair = undefined
+      if (!filter || !sort || (isRedrawn && !scope.mayRestore('Filter and sort'))) return
+      const own = innerScope(scope)
+      pair = { filter, sort, scope: own }
+      // Swapped by two they would stand as before.
+      inTurn(own, { element: filter, name }, (turn) => {
+        isFilterFirst ??= isBefore(filter, sort)
+        // One that was drawn anew in the place of the old one stands right already.
+        if (filter.isConnected && sort.isConnected && isBefore(filter, sort) === isFilterFirst) swap(turn, filter, sort)
+      })
+    }
+
+    scope.onRemove(() => pair?.scope.end())
+    look()
+    watchPage(look, scope.signal)
+  },
+})

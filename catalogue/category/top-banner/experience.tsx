@@ -1,0 +1,47 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { draw } from '../../kit/draw.tsx'
+import { follow } from '../../kit/follow.ts'
+import { hide } from '../../kit/hide.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { rewriteAttribute } from '../../kit/rewrite-attribute.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { keepRoom } from './keep-room.ts'
+import { stayOnListings } from './stay-on-listings.ts'
+import type { Content } from './template.ts'
+import styles from './top-banner.css?inline'
+import { TopBanner } from './top-banner.tsx'
+
+/** CAT-15: a banner in the header's promo area, in place of the shop's own promo, on one listing after another. */
+export const experience = defineExperience<Content>({
+  id: 'category/top-banner',
+  run(scope) {
+    const { content, name, options } = scope
+    const { mainContent } = options.anchors
+
+    function replacePromo(turn: Undoing, area: Element, onFollow: () => void): void {
+      const main = mainContent && document.querySelector<HTMLElement>(mainContent)
+      if (main) keepRoom(turn, area as HTMLElement, main)
+      const host = document.createElement('div')
+      host.className = name
+      const { show } = draw(turn, { host, where: 'prepend', reference: area })
+      show(<TopBanner {...content} onFollow={onFollow} />)
+      follow(turn, scope.selector('promoWrapper'), (own, each) => {
+        hide(each, own, `${name}-hidden`)
+        // Shops ask by it whether a second bar needs room.
+        rewriteAttribute(each, { element: own, name: 'hidden' }, () => '')
+      })
+    }
+
+    stayOnListings(scope, (lasting) => {
+      addStyles(lasting, styles)
+      follow(
+        lasting,
+        scope.selector('headerPromo'),
+        (area, each) =>
+          inTurn(each, { element: area, name }, (turn) => replacePromo(turn, area, () => lasting.onFollow())),
+        { first: true },
+      )
+    })
+  },
+})

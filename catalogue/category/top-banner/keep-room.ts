@@ -1,0 +1,31 @@
+import type { Undoing } from '../../kit/scope.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+
+/**
+ * Lets the page's content begin as much lower as an area over it grows, where that lies over the page instead of in it, so
+ * that the first content is not covered.
+ */
+export function keepRoom(scope: Pick<Undoing, 'onRemove'>, area: HTMLElement, content: HTMLElement): void {
+  const [height, top] = [area.offsetHeight, topOf(content)]
+  // A margin, since shops have other paddings there in each width.
+  const own = Number.parseFloat(getComputedStyle(content).marginTop) || 0
+  const setMargin = styleSetter(scope, content, 'margin-top')
+  let given = 0
+
+  function settle(): void {
+    const moved = topOf(content) - top - given
+    const wanted = Math.max(0, area.offsetHeight - height - moved)
+    if (wanted === given) return
+    given = wanted
+    setMargin(`${own + given}px`)
+  }
+
+  const resized = new ResizeObserver(settle)
+  resized.observe(area)
+  scope.onRemove(() => resized.disconnect())
+}
+
+/** In the document, wherever it is scrolled. */
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top + scrollY
+}

@@ -1,0 +1,59 @@
+import { after } from '../../kit/after.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { isUkListing } from './is-uk-listing.ts'
+
+/** How long a banner waits for the next view to take it over, in ms. */
+const waitMs = 2000
+
+/** What outlives a view when a further listing follows. */
+export type Lasting = InnerScope & {
+  /** To be called when its link is followed: counts for the view of that moment. */
+  onFollow: () => void
+}
+
+type Kept = { lasting?: Lasting; mayRestore?: Scope<unknown>['mayRestore']; waiting?: AbortController }
+
+/**
+ * Begins once, and goes on through further views of listings without beginning anew; another page or the end of the
+ * experience ends it (CAT-15.2, CAT-15.4).
+ */
+export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: Lasting) => void): void {
+  const { name, options } = scope
+  const kept = sharedOnPage(options, `${name} ${options.meta.experimentId}`, (): Kept => ({}))
+  kept.waiting?.abort()
+  kept.mayRestore = scope.mayRestore
+  const onFollow = ctaGoal(options)
+  if (kept.lasting) kept.lasting.onFollow = onFollow
+  else {
+    kept.lasting = { ...innerScope({ mayRestore: (what) => kept.mayRestore?.(what) ?? false }), onFollow }
+    begin(kept.lasting)
+  }
+
+  function end(): void {
+    kept.waiting?.abort()
+    kept.lasting?.end()
+    kept.lasting = undefined
+  }
+
+  function waitForNext(): void {
+    const waiting = new AbortController()
+    kept.waiting = waiting
+    const heard = options.uv.on(/(^|\.)ecView$/, () => isListing() || end())
+    waiting.signal.addEventListener('abort', () => heard.dispose(), { once: true })
+    after(waitMs, end, waiting.signal)
+  }
+
+  const viewNow = () => options.getAttributes().view
+  const isListing = () => isUkListing(viewNow()?.type, location.href)
+  // A fragment is a place on the same page.
+  const addressNow = () => location.href.split('#')[0]
+  const [view, address] = [viewNow(), addressNow()]
+  scope.onRemove(() => {
+    const goesOn = viewNow() !== view || addressNow() !== address
+    if (goesOn && isListing()) waitForNext()
+    else end()
+  })
+}

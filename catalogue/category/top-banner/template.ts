@@ -1,0 +1,23 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/top-banner',
+  ledger: 'CAT-15',
+  title: 'Top banner on UK category pages',
+  look: "Under the header of a list: a banner in place of the shop's own line of promotion.",
+  pages: ['category'],
+  devices: deviceTypes,
+  paths: { include: ['/uk/en/'] },
+  anchors: ['headerPromo', 'promoWrapper'],
+  emits: ['cta-clicks'],
+  fields: {
+    bannerLink: url({ meaning: 'Where it leads.' }),
+    bannerMessage: text({ required: true, meaning: 'The words.' }),
+    backgroundColour: color({ default: '#000000', meaning: 'Background.' }),
+    textColour: color({ default: '#ffffff', meaning: 'Colour of the words.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

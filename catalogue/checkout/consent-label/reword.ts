@@ -1,0 +1,29 @@
+import { rewriteText } from '../../kit/rewrite-text.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { textsBelow } from '../../kit/texts-below.ts'
+
+/** What of a label is more than words. */
+const kept = 'a, button, input, select'
+
+/** Makes the words of a label these; links in it stay as they are, after them (CHK-02.2). */
+export function reword(scope: Undoing, label: Element, words: string): void {
+  const texts = textsBelow(label).filter(({ data }) => data.trim() !== '')
+  const linked = texts.find(isKept)
+  const [begin] = texts
+  /** Of a label that begins with a link. */
+  const added = linked && linked === begin ? document.createTextNode(`${words} `) : undefined
+  let first: Text | undefined
+
+  rewriteText(scope, label, (text, node) => {
+    if (isKept(node) || node === added || text.trim() === '') return text
+    first = first?.isConnected ? first : node
+    return node === first && !added ? text.replace(text.trim(), () => words) : ''
+  })
+  if (!added) return
+  linked?.parentElement?.closest(kept)?.before(added)
+  scope.onRemove(() => added.remove())
+}
+
+function isKept(text: Text): boolean {
+  return text.parentElement?.closest(kept) !== null
+}

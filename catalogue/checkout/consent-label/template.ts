@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'checkout/consent-label',
+  ledger: 'CHK-02',
+  title: 'Other words for the newsletter consent',
+  look: 'Beside the boxes that ask for consent: other words, with the links the shop has there.',
+  pages: ['checkout'],
+  devices: deviceTypes,
+  anchors: [],
+  emits: [],
+  fields: {
+    message: text({ required: true, meaning: 'The new words.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

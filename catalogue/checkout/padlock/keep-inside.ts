@@ -1,0 +1,33 @@
+import { place } from '../../kit/place.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { styleSetter } from '../../kit/set-style.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+
+/** Between the words of a field and its icon, in px, and at least between that and the edge. */
+const gap = 8
+
+/**
+ * Puts an icon at the right inside edge of a field, which stays where it is in the page: the browser's filling and what was
+ * typed are not touched. Words end before it (CHK-01.2).
+ */
+export function keepInside(scope: Undoing, icon: HTMLElement, field: HTMLElement): void {
+  const own = Number.parseFloat(getComputedStyle(field).paddingRight) || 0
+  const edge = Math.max(own, gap)
+  const setPadding = styleSetter(scope, field, 'padding-right')
+  place(scope, icon, 'after', field)
+
+  function settle(): void {
+    if (!icon.isConnected) return
+    icon.style.translate = ''
+    const [at, around] = [icon.getBoundingClientRect(), field.getBoundingClientRect()]
+    const x = around.right - edge - at.right
+    icon.style.translate = `${x}px ${around.top + (around.height - at.height) / 2 - at.top}px`
+    setPadding(`${edge + at.width + gap}px`)
+  }
+  const resized = new ResizeObserver(settle)
+  for (const each of [field, icon, field.offsetParent]) if (each) resized.observe(each)
+  scope.onRemove(() => resized.disconnect())
+  // A message on another field moves this one.
+  watchPage(settle, scope.signal)
+  settle()
+}

@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'checkout/padlock',
+  ledger: 'CHK-01',
+  title: 'Padlock on the card fields',
+  look: 'Pay by card: at the end of each card field stands a padlock.',
+  pages: ['checkout'],
+  devices: deviceTypes,
+  anchors: [],
+  emits: [],
+  fields: {
+    padlockIcon: image({ required: true, meaning: 'The padlock, shown 16 px high.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,40 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { after } from '../../kit/after.ts'
+import { follow } from '../../kit/follow.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { activeSteps } from './active-steps.ts'
+import { markSteps } from './mark-steps.ts'
+import type { Content } from './template.ts'
+import { watchPath } from './watch-path.ts'
+
+/** When the button that leads to the review is bound, in ms (CHK-03.4). */
+const boundAfterMs = 2000
+
+/** CHK-03: the steps of the checkout up to the present one have a colour. */
+export const experience = defineExperience<Content>({
+  id: 'checkout/progress',
+  run(scope) {
+    const { content, name, options, signal } = scope
+    const path = watchPath(signal)
+    const active = `.${name}-active`
+    addStyles(scope, `.${name}-current, .${name}-current * { font-weight: 700 !important }`)
+    follow(scope, scope.selector('progressSteps'), (steps, each) =>
+      inTurn(each, { element: steps, name }, (turn) => {
+        const color = content.activeColor
+        addStyles(turn, `${active}, ${active} * { border-color: ${color} !important; color: ${color} !important }`)
+        markSteps(turn, { steps, name, count: () => activeSteps(location.pathname), onChange: path.onChange })
+      }),
+    )
+
+    const { reviewButton } = options.anchors
+    if (!reviewButton) return
+    const bind = () =>
+      follow(scope, reviewButton, (button, each) => {
+        button.addEventListener('click', () => path.lookUntil(() => activeSteps(location.pathname) === 3), {
+          signal: each.signal,
+        })
+      })
+    after(boundAfterMs, bind, signal)
+  },
+})

@@ -1,0 +1,47 @@
+import { addClass } from '../../kit/add-class.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { rewriteAttribute } from '../../kit/rewrite-attribute.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+import type { PathWatch } from './watch-path.ts'
+
+export type StepsFacts = Pick<PathWatch, 'onChange'> & {
+  steps: Element
+  /** Class prefix. */
+  name: string
+  /** How many of them are active now. */
+  count: () => number
+}
+
+/** Marks the first steps as active and the last of those as the present one, for screen readers too (CHK-03.3). */
+export function markSteps(scope: Undoing, { steps, name, count, onChange }: StepsFacts): void {
+  let marked: InnerScope | undefined
+  let elements: Element[] = []
+
+  function mark(): void {
+    marked?.end()
+    const each = innerScope(scope)
+    marked = each
+    elements = stepsIn(steps)
+    const active = count()
+    for (const [at, step] of elements.entries()) {
+      const isCurrent = at === active - 1
+      if (at < active) addClass(each, step, `${name}-active`)
+      if (isCurrent) addClass(each, step, `${name}-current`)
+      // The shop's own mark gives way where it is another one.
+      if (active > 0) rewriteAttribute(each, { element: step, name: 'aria-current' }, () => (isCurrent ? 'step' : null))
+    }
+  }
+  scope.onRemove(() => marked?.end())
+  mark()
+  onChange(mark, scope.signal)
+  watchPage(() => {
+    const now = stepsIn(steps)
+    if (now.length !== elements.length || now.some((step, at) => step !== elements[at])) mark()
+  }, scope.signal)
+}
+
+function stepsIn(steps: Element): Element[] {
+  const entries = [...steps.querySelectorAll('li')]
+  return entries.length > 0 ? entries : [...steps.children]
+}

@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'checkout/progress',
+  ledger: 'CHK-03',
+  title: 'Coloured progress indicator',
+  look: 'Over the checkout: the steps up to the present one have a colour, and the present one is bold.',
+  pages: ['checkout'],
+  devices: deviceTypes,
+  anchors: ['progressSteps'],
+  emits: [],
+  fields: {
+    activeColor: color({ required: true, meaning: 'Colour of the active steps.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,42 @@
+import { after } from '../../kit/after.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+
+export type PathWatch = {
+  /** Calls back after each change of the path, until the signal is aborted. */
+  onChange(task: () => void, signal: AbortSignal): void
+  /** Looks at the path again and again until this is so, or some seconds have passed. */
+  lookUntil(isThere: () => boolean): void
+}
+
+const everyMs = 100
+const most = 150
+
+/**
+ * Watches the path of a page that changes it without being loaded, back and forward as well: a browser tells of that itself,
+ * or the page is drawn anew with it.
+ */
+export function watchPath(signal: AbortSignal): PathWatch {
+  const tasks = new Set<() => void>()
+  let known = location.pathname
+
+  function look(): void {
+    if (location.pathname === known) return
+    known = location.pathname
+    for (const task of tasks) task()
+  }
+
+  function lookUntil(isThere: () => boolean, left = most): void {
+    look()
+    if (left > 0 && !isThere()) after(everyMs, () => lookUntil(isThere, left - 1), signal)
+  }
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', look, { signal })
+  addEventListener('popstate', look, { signal })
+  watchPage(look, signal)
+  return {
+    onChange(task, ended) {
+      tasks.add(task)
+      ended.addEventListener('abort', () => tasks.delete(task), { once: true })
+    },
+    lookUntil: (isThere) => lookUntil(isThere),
+  }
+}

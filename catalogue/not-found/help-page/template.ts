@@ -1,0 +1,42 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf, group, image, text, url } from '../../fields.ts'
+
+const tile = (at: number) => ({
+  [`image${at}`]: image({ meaning: `Picture of tile ${at}.` }),
+  [`imageTitle${at}`]: text({ meaning: `Words of tile ${at}.` }),
+  [`imageUrl${at}`]: url({ meaning: `Where tile ${at} leads.` }),
+})
+
+const banner = (at: number) =>
+  group(
+    {
+      show: boolean({ default: false, meaning: `Show banner ${at}.` }),
+      image: image({ meaning: `Picture of banner ${at}.` }),
+      url: url({ meaning: `Where banner ${at} leads.` }),
+    },
+    { meaning: `Banner ${at}, under the tiles.` },
+  )
+
+export const template = defineTemplate({
+  id: 'not-found/help-page',
+  ledger: 'NF-01',
+  title: 'Helpful page when nothing was found',
+  look: 'On a page that does not exist, or a search that finds nothing: a search field, ways on and pictures.',
+  pages: ['search', 'other'],
+  devices: deviceTypes,
+  anchors: ['noResults'],
+  emits: ['cta-clicks'],
+  fields: {
+    title: text({ required: true, meaning: 'Main heading.' }),
+    subTitle: text({ meaning: 'Line under it.' }),
+    category: group(
+      { categoryTitle: text({ meaning: 'Heading of the tiles.' }), ...tile(1), ...tile(2), ...tile(3), ...tile(4) },
+      { meaning: 'Up to four tiles.' },
+    ),
+    banner1: banner(1),
+    banner2: banner(2),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

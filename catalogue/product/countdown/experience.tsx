@@ -1,0 +1,30 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { countDown } from '../../kit/count-down.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import { instantOf } from '../../kit/instant.ts'
+import styles from './countdown.css?inline'
+import { CountdownLine } from './countdown-line.tsx'
+import type { Content } from './template.ts'
+import { timeText } from './time-text.ts'
+
+/** PDP-13: the time that is left until a deadline, over the first add-to-bag button. */
+export const experience = defineExperience<Content>({
+  id: 'product/countdown',
+  run(scope) {
+    const { content, options } = scope
+    const untilMs = instantOf(content.deadline)
+    if (untilMs === undefined) {
+      options.log.warn(`product/countdown: deadline ${content.deadline} is no date`)
+      return
+    }
+    addStyles(scope, styles)
+    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'timer' }, ({ show, signal }) => {
+      countDown(
+        untilMs,
+        () => show(<CountdownLine {...content} untilMs={untilMs} time={timeText(untilMs, Date.now())} />),
+        signal,
+      )
+    })
+  },
+})

@@ -1,0 +1,19 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import listStyles from '../../kit/icon-list.css?inline'
+import { IconList } from '../../kit/icon-list.tsx'
+import styles from './feature-icons.css?inline'
+import type { Content } from './template.ts'
+
+/** PDP-18: what speaks for the product, as icons under its pictures. */
+export const experience = defineExperience<Content>({
+  id: 'product/feature-icons',
+  run(scope) {
+    addStyles(scope, listStyles)
+    addStyles(scope, styles)
+    drawBeside(scope, { anchor: 'productGallery', where: 'after' }, ({ show }) => {
+      show(<IconList entries={scope.content.pFeatures} height={40} />)
+    })
+  },
+})

@@ -1,0 +1,25 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image, list, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/feature-icons',
+  ledger: 'PDP-18',
+  title: 'Feature icons of the product',
+  look: 'Under the pictures: what speaks for the shoe, each with an icon.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['productGallery'],
+  emits: [],
+  fields: {
+    pFeatures: list(
+      {
+        imageUrl: image({ required: true, meaning: 'Its icon.' }),
+        text: text({ meaning: 'Its label.' }),
+      },
+      { required: true, meaning: 'The features, in their order.' },
+    ),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

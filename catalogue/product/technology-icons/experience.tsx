@@ -1,0 +1,26 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import { eachProduct } from '../../kit/each-product.ts'
+import listStyles from '../../kit/icon-list.css?inline'
+import { IconList } from '../../kit/icon-list.tsx'
+import { technologiesOf } from './technologies-of.ts'
+import styles from './technology-icons.css?inline'
+import type { Content } from './template.ts'
+
+/** PDP-03: icons of what a product is made with, as its own words say, at the start of its description. */
+export const experience = defineExperience<Content>({
+  id: 'product/technology-icons',
+  run(scope) {
+    const { content, options } = scope
+    eachProduct(scope, options, (product, each) => {
+      const entries = technologiesOf(content.technologies, product)
+      if (entries.length === 0) return
+      addStyles(each, listStyles)
+      addStyles(each, styles)
+      drawBeside({ ...scope, ...each }, { anchor: 'descriptionPanel', where: 'prepend' }, ({ show }) => {
+        show(<IconList entries={entries} height={48} />)
+      })
+    })
+  },
+})

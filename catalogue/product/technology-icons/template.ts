@@ -1,0 +1,25 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image, list, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'product/technology-icons',
+  ledger: 'PDP-03',
+  title: 'Icons of the technologies a product uses',
+  look: 'Open the description: it begins with icons of what the shoe is made with.',
+  pages: ['product'],
+  devices: deviceTypes,
+  anchors: ['descriptionPanel'],
+  emits: [],
+  fields: {
+    technologies: list(
+      {
+        text: text({ required: true, meaning: 'Words to look for in name and description, and to show.' }),
+        imageUrl: image({ required: true, meaning: 'Its icon.' }),
+      },
+      { required: true, meaning: 'Technologies that can be shown, in their order.' },
+    ),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

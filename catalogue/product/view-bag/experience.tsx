@@ -1,0 +1,67 @@
+import { shopPaths } from '../../../contract/shop-paths.ts'
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { after } from '../../kit/after.ts'
+import { onBasketAdd } from '../../kit/basket-adds.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { draw } from '../../kit/draw.tsx'
+import { inTurn } from '../../kit/in-turn.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { type Prompt, showPrompt } from './show-prompt.tsx'
+import type { Content } from './template.ts'
+import styles from './view-bag.css?inline'
+
+/** How long after an add the prompt comes, in ms (PDP-12.1). */
+const delayMs = 500
+
+/** PDP-12: after an add to the bag, the way there slides in for some seconds. */
+export const experience = defineExperience<Content>({
+  id: 'product/view-bag',
+  run(scope) {
+    const { name, options } = scope
+    const { miniCart, mainContent: main = 'main' } = options.anchors
+    const cart = shopPaths(location.pathname)?.cart
+    if (!cart) {
+      options.log.warn('product/view-bag: the address has no country and language')
+      return
+    }
+    const onFollow = ctaGoal(options)
+    // There is never more than one.
+    inTurn(scope, { element: document.body, name }, (turn) => {
+      addStyles(turn, styles)
+      const host = document.createElement('div')
+      host.className = name
+      // There before its words, so that they are announced, once (PDP-12.7).
+      host.setAttribute('role', 'status')
+      const drawing = draw(turn, { host, where: 'append', reference: document.body })
+      let current: InnerScope | undefined
+      let prompt: Prompt | undefined
+      let isDue = false
+      turn.onRemove(() => current?.end())
+
+      const come = (): void => {
+        isDue = false
+        // One that is still on its way out gives up its place.
+        current?.end()
+        const shown = innerScope(turn)
+        current = shown
+        shown.onRemove(() => (prompt = undefined))
+        host.style.setProperty('--product-view-bag-top', `${headerEnd(miniCart)}px`)
+        prompt = showPrompt(shown, drawing, { cart, main, onFollow })
+      }
+
+      onBasketAdd(options, turn.signal, () => {
+        if (isDue || prompt?.stayOn()) return
+        isDue = true
+        after(delayMs, come, turn.signal)
+      })
+    })
+  },
+})
+
+/** Where the header with the shop's small cart ends, from the top of the window, in px; 0 when it is scrolled away. */
+function headerEnd(miniCart: string | undefined): number {
+  const cart = miniCart ? document.querySelector(miniCart) : null
+  const header = cart?.closest('header') ?? cart
+  return Math.max(0, header?.getBoundingClientRect().bottom ?? 0)
+}

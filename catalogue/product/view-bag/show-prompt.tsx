@@ -1,0 +1,74 @@
+import { after } from '../../kit/after.ts'
+import type { Drawing } from '../../kit/draw.tsx'
+import { giveFocusBack } from '../../kit/give-focus-back.ts'
+import type { InnerScope } from '../../kit/inner-scope.ts'
+import { slide } from './slide.ts'
+import { createStay } from './stay.ts'
+import { ViewBagPrompt } from './view-bag-prompt.tsx'
+
+/** How long the prompt stays after it has slid in, in ms (PDP-12.2). */
+const stayMs = 5000
+
+export type PromptFacts = {
+  cart: string
+  /** Selector of the page's main content, which gets the focus where nothing else can have it. */
+  main: string
+  onFollow: () => void
+}
+
+export type Prompt = {
+  /** Begins its time anew; false when it is on its way out. */
+  stayOn(): boolean
+}
+
+/** Shows the prompt; its scope ends when it has gone. */
+export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, main, onFollow }: PromptFacts): Prompt {
+  const { signal } = shown
+  const stay = createStay(shown, () => performance.now(), leave)
+  let isLeaving = false
+  let before: Element | null = null
+
+  show(<ViewBagPrompt cart={cart} onFollow={onFollow} onContinue={leave} />)
+  shown.onRemove(() => show(null))
+  const prompt = host.firstElementChild as HTMLElement
+  const isThere = performance.now() + slide(prompt, 'in')
+
+  function stayOn(): boolean {
+    if (!isLeaving) stay.begin(Math.max(0, isThere - performance.now()) + stayMs)
+    return !isLeaving
+  }
+
+  function leave(): void {
+    if (isLeaving) return
+    isLeaving = true
+    if (prompt.contains(document.activeElement)) giveFocusBack(shown, before, main)
+    prompt.inert = true
+    const ms = slide(prompt, 'out')
+    if (ms === 0) shown.end()
+    else after(ms, shown.end, signal)
+  }
+
+  const isIn = { pointer: false, focus: false }
+  function hold(by: keyof typeof isIn, holds: boolean): void {
+    isIn[by] = holds
+    stay.standStill(isIn.pointer || isIn.focus)
+  }
+  prompt.addEventListener('pointerenter', () => hold('pointer', true), { signal })
+  prompt.addEventListener('pointerleave', () => hold('pointer', false), { signal })
+  prompt.addEventListener(
+    'focusin',
+    ({ relatedTarget }) => {
+      if (!isIn.focus) before = relatedTarget as Element | null
+      hold('focus', true)
+    },
+    { signal },
+  )
+  prompt.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => hold('focus', prompt.contains(relatedTarget as Node | null)),
+    { signal },
+  )
+  prompt.addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), { signal })
+  stayOn()
+  return { stayOn }
+}

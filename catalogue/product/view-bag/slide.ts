@@ -1,0 +1,20 @@
+import { wantsLessMotion } from '../../kit/motion.ts'
+import { isNarrow } from '../../kit/width.ts'
+
+/** How long the prompt slides, in ms (PDP-12.1, PDP-12.2). */
+const slideMs = 500
+
+/**
+ * Slides the prompt in from the right, or up from the bottom of a narrow window, or out the same way (PDP-12.6); for a visitor
+ * who wants less motion it is simply there or gone.
+ * @returns how long that takes, in ms
+ */
+export function slide(prompt: Element, to: 'in' | 'out'): number {
+  if (wantsLessMotion()) return 0
+  const away = isNarrow(innerWidth, { upTo: 575 }) ? '0 100%' : 'calc(100% + 16px) 0'
+  prompt.animate(
+    { translate: to === 'in' ? [away, '0'] : ['0', away] },
+    { duration: slideMs, easing: 'ease-out', fill: to === 'in' ? 'none' : 'forwards' },
+  )
+  return slideMs
+}

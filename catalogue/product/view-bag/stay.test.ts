@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { createStay } from './stay.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function aStay() {
+  const scope = innerScope({ mayRestore: () => true })
+  let done = 0
+  const stay = createStay(
+    scope,
+    () => performance.now(),
+    () => done++,
+  )
+  return { scope, stay, pass: (ms: number) => vi.advanceTimersByTime(ms), done: () => done }
+}
+
+test('it runs out after its time, once', () => {
+  const { stay, pass, done } = aStay()
+  stay.begin(5000)
+  pass(4999)
+  expect(done()).toBe(0)
+  pass(1)
+  expect(done()).toBe(1)
+  pass(60_000)
+  expect(done()).toBe(1)
+})
+
+test('begun anew it has all its time again', () => {
+  const { stay, pass, done } = aStay()
+  stay.begin(5000)
+  pass(4000)
+  stay.begin(5000)
+  pass(4999)
+  expect(done()).toBe(0)
+  pass(1)
+  expect(done()).toBe(1)
+})
+
+test('standing still it keeps what is left, however often', () => {
+  const { stay, pass, done } = aStay()
+  stay.begin(5000)
+  for (const still of [2000, 60_000]) {
+    pass(1000)
+    stay.standStill(true)
+    stay.standStill(true)
+    pass(still)
+    stay.standStill(false)
+  }
+  pass(2999)
+  expect(done()).toBe(0)
+  pass(1)
+  expect(done()).toBe(1)
+})
+
+test('begun anew while it stands still it waits, and an ended one is never over', () => {
+  const { scope, stay, pass, done } = aStay()
+  stay.standStill(true)
+  stay.begin(5000)
+  pass(60_000)
+  expect(done()).toBe(0)
+  stay.standStill(false)
+  scope.end()
+  stay.standStill(true)
+  stay.standStill(false)
+  pass(60_000)
+  expect(done()).toBe(0)
+})

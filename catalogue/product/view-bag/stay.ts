@@ -1,0 +1,45 @@
+import { after } from '../../kit/after.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import type { Undoing } from '../../kit/scope.ts'
+
+/** A time that runs out, unless it is begun anew or stands still meanwhile. */
+export type Stay = {
+  /** So many milliseconds from now on; while it stands still, from when it goes on. */
+  begin(ms: number): void
+  standStill(isStill: boolean): void
+}
+
+/** Calls back when the time has run out (PDP-12.2, PDP-12.4, PDP-12.5). */
+export function createStay(scope: Undoing, now: () => number, done: () => void): Stay {
+  let left = 0
+  let since = 0
+  let running: InnerScope | undefined
+
+  function halt(): void {
+    if (running) left -= now() - since
+    running?.end()
+    running = undefined
+  }
+
+  function go(): void {
+    running = innerScope(scope)
+    since = now()
+    after(Math.max(0, left), done, running.signal)
+  }
+
+  scope.onRemove(halt)
+  let stands = false
+  return {
+    begin(ms) {
+      halt()
+      left = ms
+      if (!stands) go()
+    },
+    standStill(isStill) {
+      if (isStill === stands || scope.signal.aborted) return
+      stands = isStill
+      if (isStill) halt()
+      else go()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { pageBackground } from '../../kit/page-background.ts'
+
+type Props = { cart: string; onFollow: () => void; onContinue: () => void }
+
+/** The way to the bag, and the way on; in the colours of the page. */
+export function ViewBagPrompt({ cart, onFollow, onContinue }: Props) {
+  return (
+    <div className="product-view-bag-prompt" lang="en" style={{ backgroundColor: pageBackground() }}>
+      <a className="product-view-bag-link" href={cart} onClick={onFollow}>
+        View bag
+      </a>
+      <button type="button" className="product-view-bag-continue" onClick={onContinue}>
+        Continue shopping
+      </button>
+    </div>
+  )
+}
