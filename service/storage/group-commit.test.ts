@@ -60,3 +60,10 @@ test('when the commit itself fails everybody learns it, and the next one goes on
   await commit(insert(3))
   expect(numbers()).toEqual([3])
 })
+
+test('what is written after the database was closed is refused, and the process goes on', async () => {
+  const { database, commit, insert } = aNumberTable()
+  const late = commit(insert(1))
+  database.close()
+  await expect(late).rejects.toThrow('database is not open')
+})
