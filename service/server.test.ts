@@ -29,7 +29,7 @@ async function postUntilGone({ origin }: Server): Promise<string[]> {
   }
 }
 
-test('[SV-08] ten times kill -9 while posting loses nothing that was answered for', { timeout: 30_000 }, async () => {
+test('[SV-08] ten times kill -9 while posting loses nothing that was answered for', { timeout: 120_000 }, async () => {
   const folder = aDataFolder()
   const answered: string[] = []
   for (let kill = 0; kill < 10; kill++) {
