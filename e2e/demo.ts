@@ -38,6 +38,7 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
         INSTEP_DATASETS: join(root, 'shop/site/datasets.json'),
         INSTEP_PLACEMENTS: join(root, 'shop/site/placements.json'),
         INSTEP_LOCATIONS: join(root, 'shop/site/locations.json'),
+        INSTEP_WEATHER: join(root, 'shop/site/weather.json'),
       }
       await run(join(root, 'cli/instep.ts'), ['build', '--config', 'e2e/site.config.ts', '--out', script], variables)
       const startService = () => start(join(root, 'service/server.ts'), variables)

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
-import type { TemplateId } from '../catalogue/catalogue.ts'
+import type { Frame, Page } from '@playwright/test'
+import { catalogue, type TemplateId } from '../catalogue/catalogue.ts'
 import { isOwn } from '../catalogue/define-site.ts'
+import type { Template } from '../catalogue/define-template.ts'
 import { galleryEntries } from '../shop/gallery/gallery-entry.ts'
 import site from '../shop/instep.config.ts'
 import { products } from '../shop/products/products.ts'
@@ -30,8 +31,14 @@ const signs: Partial<Record<TemplateId, string>> = {
   'product/fit-message': '.product-fit-message-words',
   'category/selling-fast': '.instep-corner-bottom-left .instep-selling-fast',
   'category/sale-badge': '.category-sale-badge',
+  'category/recommendations': '.category-recommendations .instep-card',
+  'category/first-image': '[data-anchor="gridThumbs"] [aria-pressed="true"]',
+  'category/banner-replace': '.category-banner-replace img',
+  'category/media-banner': '.category-media-banner img',
+  'category/category-buttons': '.category-category-buttons-link',
+  'category/link-buttons': '.category-link-buttons-link',
   'category/filter-text': '.category-filter-text',
-  'category/hide-grid-icon': '[data-anchor="gridToggle"].category-hide-grid-icon',
+  'category/hide-grid-icon': '[data-anchor="filterBar"]:has(.category-hide-grid-icon)',
   'category/swap-filter-sort': '[data-anchor="sortControl"] + [data-anchor="filterButton"]',
   'category/sticky-filter': '.category-sticky-filter',
   'category/always-buttons': '.category-always-buttons',
@@ -52,11 +59,41 @@ const signs: Partial<Record<TemplateId, string>> = {
   'product/popup': '.product-popup',
   'home/hero-header': '.home-hero-header',
   'home/top-search': '.home-top-search',
+  'home/replaced-banner': '.home-replaced-banner h2',
+  'home/sale-carousel-mobile': '.home-sale-carousel-mobile .instep-sale-item',
+  'home/sale-carousel-desktop': '.home-sale-carousel-desktop .instep-sale-item',
+  'home/mobile-hero': '.home-mobile-hero video',
+  'home/recently-viewed': '.home-recently-viewed .instep-card',
+  'home/gallery': '.home-gallery-slide',
+  'global/footer-badge': '.global-footer-badge span',
+  'global/footer-payments': '.global-footer-payments img',
+  'global/delivery-carriers': '.global-delivery-carriers img',
+  'basket/delivery-carriers': '.basket-delivery-carriers img',
   'global/locale-redirect': '.global-locale-redirect',
+  'global/sticky-banner': '.global-sticky-banner',
+  'global/weather-banner': '.global-weather-banner img',
+  'global/promo-countdown': '.global-promo-countdown-bar',
+  'global/mini-basket-recommendations': '.global-mini-basket-recommendations .instep-card',
+  'not-found/help-page': '.not-found-help-page-tiles',
+  'checkout/padlock': '.checkout-padlock',
+  'checkout/consent-label': '[data-anchor="consentLabel"]:has-text("One click ends it")',
+  'checkout/progress': '.checkout-progress-active',
+  'basket/returns-promo': '[data-anchor="basketSummary"] + [data-anchor="returnsPromo"]',
+  'basket/recommendations': '.basket-recommendations .instep-card',
+  'basket/checkout-button-size': '.basket-checkout-button-size',
+  'basket/product-link': '.basket-product-link',
 }
 
 /** Templates that nobody sees, or of which nothing is seen. */
-const unseen: TemplateId[] = ['global/popularity-counts', 'basket/google-pay', 'product/hide-true-fit']
+const unseen: TemplateId[] = [
+  'global/popularity-counts',
+  'basket/google-pay',
+  'product/hide-true-fit',
+  'global/hide-elements',
+  'basket/nav-hover-popup',
+  // Only who is logged in has the link.
+  'global/logout-label',
+]
 
 /** Makes a product of the shop one that many looked at, bought or put into their bag: a counter, the product, its window. */
 async function raise(service: string, counter: string): Promise<void> {
@@ -77,6 +114,8 @@ const ofLowSizes: TemplateId[] = ['product/low-stock', 'product/low-stock-text']
 
 /** What is clicked before an experience can be seen. */
 const openers: Partial<Record<TemplateId, readonly string[]>> = {
+  'global/mini-basket-recommendations': ['.bag-button'],
+  'checkout/padlock': ['[name="payment"][value="card"]'],
   'product/size-guide-image': ['.size-guide-button'],
   'product/technology-icons': ['.description > summary'],
   'product/view-bag': ['.size:not([data-state="sold-out"])', '#buy [data-anchor="addToBag"]'],
@@ -85,14 +124,28 @@ const openers: Partial<Record<TemplateId, readonly string[]>> = {
 type Row = { experienceId: string; progress: string }
 type Shown = Window & { violations?: string[]; __qubit?: { experiences?: { list(): Row[] } } }
 
-/** Which experiences run on a page, once one does. */
-async function running(page: Page): Promise<string[]> {
-  const found = await page.waitForFunction(() => {
+/** Which experiences run on a page now. */
+async function runningIn(page: Page | Frame | null): Promise<string[] | undefined> {
+  return page?.evaluate(() => {
     const list = (window as Shown).__qubit?.experiences?.list() ?? []
-    const executed = list.filter(({ progress }) => progress === 'executed').map(({ experienceId }) => experienceId)
-    return executed.length > 0 && executed
+    return list.filter(({ progress }) => progress === 'executed').map(({ experienceId }) => experienceId)
   })
-  return (await found.jsonValue()) || []
+}
+
+/** Which experiences run on a page, once one does. */
+async function running(page: Page): Promise<string[] | undefined> {
+  await page.waitForFunction(() =>
+    (window as Shown).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
+  )
+  return runningIn(page)
+}
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+
+/** The browser says that it is a phone's, and its window is as narrow. */
+async function becomePhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript((name) => Object.defineProperty(navigator, 'userAgent', { get: () => name }), phone)
 }
 
 const entries = galleryEntries(site.experiences)
@@ -100,7 +153,7 @@ const entries = galleryEntries(site.experiences)
 for (const [at, instance] of site.experiences.entries()) {
   if (isOwn(instance) || unseen.includes(instance.template)) continue
   const { id: experienceId, template: id } = instance
-  test(`the gallery shows ${experienceId} (${id}) live, alone, within the policy of the page, and its control`, async ({
+  test(`[SHOP-104] the gallery shows ${experienceId} (${id}) live, alone, within the policy of the page, and its control`, async ({
     page,
     demo,
   }) => {
@@ -115,13 +168,19 @@ for (const [at, instance] of site.experiences.entries()) {
     const { show = '', control = '' } = entries[at]?.links ?? {}
     const sign = page.locator(signs[id] ?? `${id} has no sign in this file`).first()
     if (counters[id]) await raise(demo.service, counters[id])
-    if (id.startsWith('basket/'))
+    if (/^basket|^checkout|mini-basket/.test(id))
       await page.request.post(`${demo.shop}/uk/en/cart/addToCart`, { form: { sku: 'VIREO-FOREST-37', quantity: '1' } })
-    if (id === 'product/recommendations') await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
+    if (id.endsWith('recommendations')) await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
     if (id === 'product/recently-viewed') {
       await page.goto(demo.shop + show.replace(/product\/[\w-]+/, 'product/wren-soot'))
       await running(page)
     }
+    if (id === 'home/recently-viewed') {
+      await page.goto(demo.shop + show.replace('/?', '/product/wren-soot?'))
+      await running(page)
+    }
+    const { devices }: Template = catalogue[id].template
+    if (!devices.includes('computer')) await becomePhone(page)
     await page.goto(demo.shop + show)
     if (ofLowSizes.includes(id)) await page.locator('[data-state="low"] input').first().check()
     for (const opener of openers[id] ?? []) await page.locator(opener).first().click()
@@ -133,6 +192,46 @@ for (const [at, instance] of site.experiences.entries()) {
     await expect(sign).toHaveCount(0)
     expect(found).toEqual([])
   })
+}
+
+test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, what to look for, content, and links for computer and phone', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.shop}/gallery`)
+  const listed = await page.locator('.gallery-entry').evaluateAll((all) =>
+    all.map((each) => ({
+      id: each.querySelector('.gallery-ids code')?.textContent,
+      texts: [...each.querySelectorAll('h2, h2 + p, .gallery-pages')].map(({ textContent }) => textContent),
+      links: [...each.querySelectorAll('.gallery-links a')].map((link) => link.getAttribute('href') ?? ''),
+      content: each.querySelector('details pre')?.textContent ?? '',
+      fields: [...each.querySelectorAll('details tbody code')].map(({ textContent }) => textContent),
+    })),
+  )
+  for (const [id, { template }] of Object.entries<{ template: Template }>(catalogue)) {
+    const entry = listed.find((each) => each.id === id)
+    expect(entry?.texts.slice(0, 2), id).toEqual([template.title, template.look])
+    for (const type of template.pages.length === 8 ? [] : template.pages) expect(entry?.texts[2], id).toContain(type)
+    const path = entries.find((each) => each.id === id)?.links.show ?? ''
+    expect(entry?.links.slice(0, 2), id).toEqual([path, `/gallery/phone?show=${encodeURIComponent(path)}`])
+    expect(JSON.parse(entry?.content ?? ''), id).toEqual(entry && contentOf(id))
+    expect(entry?.fields, id).toEqual(expect.arrayContaining(Object.keys(template.fields)))
+  }
+  // On a phone: the same page, as wide as one.
+  for (const ledger of ['PDP-01', 'CAT-14', 'GLB-01']) {
+    await page.goto(`${demo.shop}/gallery`)
+    const path = entries.find((each) => each.ledger === ledger)?.links.show ?? ''
+    await page.getByRole('link', { name: `On a phone: ${ledger}` }).click()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('src', path)
+    expect((await frame.boundingBox())?.width).toBeLessThan(400)
+    const experienceId = /qb_force=([\w-]+)\./.exec(path)?.[1]
+    await expect.poll(() => runningIn(page.frame({ url: demo.shop + path }))).toEqual([experienceId])
+  }
+})
+
+function contentOf(id: string): unknown {
+  return site.experiences.flatMap((each) => (!isOwn(each) && each.template === id ? [each.content] : []))[0]
 }
 
 test('the links of the gallery lead there', async ({ page, demo }) => {

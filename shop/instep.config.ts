@@ -2,6 +2,7 @@ import { defineSite } from '../catalogue/define-site.ts'
 import { anchors } from './site/anchors.ts'
 import { basketExperiences } from './site/experiences/basket.ts'
 import { categoryExperiences } from './site/experiences/category.ts'
+import { checkoutExperiences } from './site/experiences/checkout.ts'
 import { everyPageExperiences } from './site/experiences/every-page.ts'
 import { homeExperiences } from './site/experiences/home.ts'
 import { ownExperiences } from './site/experiences/own.ts'
@@ -26,6 +27,8 @@ export default defineSite({
   treatAsHuman: true,
   // Raised by the experience `popularity`, and before the first visitor by the demo's invented history.
   counters: { namespace: 't004' },
+  // The weather of the visitor's city, for the experience `weather`.
+  weather: { siteId: 'norrow' },
   segments,
   // Its content and its control group are the service's: `site/placements.json`.
   placements: [
@@ -55,8 +58,10 @@ export default defineSite({
         code: import.meta.resolve('./placements/recommended.ts'),
       },
     },
-    // Without code: the experience `also-like` asks for it.
+    // Without code: experiences ask for them.
     { id: 'also-like', active: { id: 'also-like-1', triggers: { pageType: { op: 'in', values: ['product'] } } } },
+    { id: 'sale-picks', active: { id: 'sale-picks-1', triggers: { pageType: { op: 'in', values: ['category'] } } } },
+    { id: 'bag-like', active: { id: 'bag-like-1' } },
   ],
   experiences: [
     ...productExperiences,
@@ -64,6 +69,7 @@ export default defineSite({
     ...categoryExperiences,
     ...homeExperiences,
     ...basketExperiences,
+    ...checkoutExperiences,
     ...everyPageExperiences,
     ...ownExperiences,
   ],

@@ -4,10 +4,10 @@ import type { Mover } from './carousel.tsx'
 import { scrollByItself } from './scroll-by-itself.ts'
 
 /** Moves a carousel by itself, with a button that pauses it; never with reduced motion (SHR-02.9, SHR-02.10). */
-export const AutoScroll: Mover = ({ region, track, isLast, onStep, onBetween }) => {
+export const AutoScroll: Mover = ({ region, track, isLast, onStep, onBetween, isHeld }) => {
   const [isPaused, setPaused] = useState(false)
   const isReduced = useSyncExternalStore(onReducedChange, () => reduced().matches)
-  const isStill = isPaused || isReduced
+  const isStill = isPaused || isReduced || isHeld
   // At once: the track is put back in the same frame.
   const step = useEffectEvent(() => flushSync(onStep))
   const between = useEffectEvent(onBetween)

@@ -4,7 +4,7 @@ type ArrowProps = {
   name: 'Previous' | 'Next'
   isDisabled: boolean
   onPress: () => void
-  ref: Ref<HTMLButtonElement>
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that moves a carousel. Disabled it keeps the focus: it may be the last place to move it from (SHR-02.8). */

@@ -17,11 +17,15 @@ export type Mover = ComponentType<{
   onStep: () => void
   /** Whether a part of one more slide is in view. */
   onBetween: (isBetween: boolean) => void
+  /** Whether it stands still for now. */
+  isHeld: boolean
 }>
 
 export type CarouselProps = {
   /** Heading and name of the region; without it there is no heading. */
   headline: string
+  /** Name of a region that has no heading. */
+  name?: string
   slides: readonly Slide[]
   perView: PerView
   /** Between slides, in CSS px. */
@@ -31,6 +35,8 @@ export type CarouselProps = {
   /** Without them slides are swiped, and one that gets the focus comes into view. */
   hasArrows?: boolean
   mover?: Mover
+  /** While something lies over it, it does not move by itself. */
+  isHeld?: boolean
 }
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -38,12 +44,14 @@ const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 /** A list of slides of which some are in view, moved by arrows, keys and swipes (SHR-02). Its styles are `carousel.css`. */
 export function Carousel({
   headline,
+  name,
   slides,
   perView: counts,
   gap,
   hasCounter,
   hasArrows = true,
   mover: Mover,
+  isHeld = false,
 }: CarouselProps) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -88,7 +96,7 @@ export function Carousel({
       className="instep-carousel"
       ref={region}
       aria-roledescription="carousel"
-      aria-label={headline}
+      aria-label={headline || name}
       onKeyDown={onKeyDown}
       style={{ '--instep-per-view': perView, '--instep-gap': `${gap}px`, '--instep-ms': `${time}ms` } as object}
     >
@@ -101,7 +109,7 @@ export function Carousel({
                 {first + 1}/{total}
               </p>
             )}
-            {Mover && <Mover {...{ region, track, isLast: first === last, onStep, onBetween: setBetween }} />}
+            {Mover && <Mover {...{ region, track, isLast: first === last, onStep, onBetween: setBetween, isHeld }} />}
             <Arrow name="Previous" ref={arrows.previous} isDisabled={first === 0} onPress={() => move(-1)} />
             <Arrow name="Next" ref={arrows.next} isDisabled={first === last} onPress={() => move(1)} />
           </div>

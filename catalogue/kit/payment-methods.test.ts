@@ -14,3 +14,9 @@ test('[PDP-02.4] with all fields empty there is no method', () => {
   expect(paymentMethods(blank)).toEqual([])
   expect(paymentMethods({})).toEqual([])
 })
+
+test('[GLB-05.2] an empty field leaves its icon out', () => {
+  const names = paymentMethods({ ...blank, visa: 'v.svg', paypal: 'p.svg', mastercard: '' }).map(({ name }) => name)
+  expect(names).toEqual(['Visa', 'PayPal'])
+  expect(paymentMethods({ ...blank })).toEqual([])
+})

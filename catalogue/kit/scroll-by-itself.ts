@@ -27,7 +27,8 @@ export function scrollByItself({ region, track, isLast, step, between }: Scrolle
   function halt(): void {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
-    if (isOver || document.hidden || region.contains(document.activeElement)) return
+    // What the focus did last may be heard after the end.
+    if (signal.aborted || isOver || document.hidden || region.contains(document.activeElement)) return
     timer = window.setTimeout(go, restMs)
   }
 

@@ -6,6 +6,7 @@ import type { Template } from '../define-template.ts'
 import { aPage, settled } from './a-page.ts'
 import { aRecommendingShop } from './a-recommending-shop.ts'
 import { aService } from './a-service.ts'
+import { onOwnPage } from './on-own-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
 import { seenBefore } from './seen-before.ts'
 import { shopPage } from './shop-page.ts'
@@ -27,8 +28,8 @@ export const everyTemplate: [id: string, entry: CatalogueEntry][] = Object.value
   },
 )
 
-/** Templates that nobody sees. */
-export const unseen = ['global/popularity-counts']
+/** Templates that nobody sees, or that do no more than click on a control of the shop. */
+export const unseen = ['category/first-image', 'global/popularity-counts']
 
 /** What a shop publishes of a product page. */
 export const aProductView: [type: string, data: object][] = [
@@ -102,6 +103,11 @@ export function forgetVisitor(): void {
 
 /** What a shopper does before some templates show anything. */
 const shopper: Partial<Record<string, (run: TemplateRun) => Promise<void>>> = {
+  // Its picture is loaded when it nears the viewport.
+  'global/footer-badge': async () => document.querySelector('footer')?.scrollIntoView(),
+  async 'basket/nav-hover-popup'() {
+    document.querySelector('[data-anchor="navMenu"]')?.dispatchEvent(new PointerEvent('pointerenter'))
+  },
   async 'product/view-bag'({ publish }) {
     for (const quantity of [1, 2]) {
       publish('ecBasketItem', { product: { productId: 'p', sku: 'p-38', stock: 1 }, quantity })
@@ -114,7 +120,8 @@ const shopper: Partial<Record<string, (run: TemplateRun) => Promise<void>>> = {
 /** Runs a template of the catalogue, with its sample unless told otherwise, until it has settled; it ends with the test. */
 export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
   seenBefore()
-  const run = await runTemplate({ ...knowingServices, published: aProductView, ...entry, ...facts })
+  const published = onOwnPage(entry.template.id, facts.published ?? aProductView)
+  const run = await runTemplate({ ...knowingServices, ...entry, ...facts, published })
   onTestFinished(run.stop)
   // A template may ask a service first.
   for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await settled()

@@ -13,8 +13,10 @@ export const shopPage = `
     <ul><li data-product-id="p"><a href="/uk/en/product/p">Court shoe</a></li></ul>
     <p><a href="/uk/en/checkout/delivery">Checkout</a></p>
   </div>
+  <a data-anchor="logoutLink" href="/uk/en/account#log-out">Log out</a>
 </header>
 <main id="main" data-anchor="mainContent">
+  <section data-anchor="heroBanner" aria-label="Season"><p>Made for wet streets</p></section>
   <section data-anchor="productGallery" aria-label="Pictures">
     <ul><li><img src="/catalogue/testing/icon.svg" alt="Court shoe from above" width="160" height="200"></li><li><img src="/catalogue/testing/icon.svg" alt="Court shoe from below" width="160" height="200"></li></ul>
     <ul data-anchor="galleryThumbs">
@@ -84,6 +86,7 @@ export const shopPage = `
   <div data-anchor="contentSlot" data-slot="home-middle"><p>Made to last</p></div>
   <p data-anchor="returnsPromo">Returns are free</p>
   <section data-anchor="basketSummary" aria-label="Summary">
+    <p data-anchor="basketDelivery">Delivery is free</p>
     <a data-anchor="checkoutButton" href="/uk/en/checkout/delivery">To the checkout</a>
   </section>
   <ol data-anchor="progressSteps"><li>Delivery</li><li><a href="#billing">Billing</a></li><li>Review</li></ol>

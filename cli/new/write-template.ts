@@ -9,11 +9,11 @@ export function writeTemplate(catalogue: string, { page, name }: NewTemplate): s
   mkdirSync(folder, { recursive: true })
   const files = filesOf({ page, name })
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-  const list = join(catalogue, 'catalogue.ts')
+  const list = join(catalogue, page, 'templates.ts')
   writeFileSync(list, withRow(readFileSync(list, 'utf8'), { page, name }))
   return [
     ...Object.keys(files).map((file) => `wrote catalogue/${page}/${name}/${file}`),
-    'added a row to catalogue/catalogue.ts',
+    `added a row to catalogue/${page}/templates.ts`,
     '',
     'It works already: it says a sentence under the content of its pages. What is left to do:',
     '  1. template.ts    title, ledger id, pages, anchors and the fields of its content',
@@ -25,21 +25,19 @@ export function writeTemplate(catalogue: string, { page, name }: NewTemplate): s
   ]
 }
 
-/** The catalogue's text with the template's imports and row. */
-export function withRow(catalogue: string, { page, name }: NewTemplate): string {
+/** The text of a page's list with the template's imports and row. */
+export function withRow(list: string, { page, name }: NewTemplate): string {
   const id = `${page}/${name}`
-  const word = camel(`${page === 'product' ? '' : `${page}-`}${name}`)
+  const word = camel(name)
   const imports = [
-    `import { sample as ${word}Sample } from './${id}/sample.ts'`,
-    `import { template as ${word} } from './${id}/template.ts'`,
+    `import { sample as ${word}Sample } from './${name}/sample.ts'`,
+    `import { template as ${word} } from './${name}/template.ts'`,
   ].join('\n')
   const row = `  '${id}': { template: ${word}, sample: ${word}Sample },\n`
-  const end = catalogue.indexOf('\n}\n')
+  const end = list.indexOf('\n}\n')
   if (end < 0)
-    throw new Error('catalogue/catalogue.ts has no list that ends with a line of its own: add the row by hand')
-  const [all = '', ...rest] = `${imports}\n${catalogue.slice(0, end + 1)}${row}${catalogue.slice(end + 1)}`.split(
-    '\n\n',
-  )
+    throw new Error(`catalogue/${page}/templates.ts has no list that ends with a line of its own: add the row by hand`)
+  const [all = '', ...rest] = `${imports}\n${list.slice(0, end + 1)}${row}${list.slice(end + 1)}`.split('\n\n')
   return [sorted(all), ...rest].join('\n\n')
 }
 

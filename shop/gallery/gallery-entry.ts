@@ -64,8 +64,9 @@ function ownEntry({ id, name = id, pages = ['home'], data = {}, paths }: OwnInst
 
 function linksOf(id: string, path: string): GalleryEntry['links'] {
   const ids = variationIds(id)
-  const link = (variation: string) => `${path}?qb_force=${id}.${variation}`
-  return { show: link(ids.variation), control: link(ids.control), live: `${path}?gallery=${id}` }
+  const from = `${path}${path.includes('?') ? '&' : '?'}`
+  const link = (variation: string) => `${from}qb_force=${id}.${variation}`
+  return { show: link(ids.variation), control: link(ids.control), live: `${from}gallery=${id}` }
 }
 
 function fieldReference(fields: Fields): FieldReference[] {

@@ -42,7 +42,7 @@ test('[BAS-09.1] when the pointer first enters the menu the popup opens at once,
   await start()
   await unseen()
   expect(counts()).toEqual([undefined, undefined])
-  await userEvent.hover(menu())
+  await userEvent.hover(menu(), { force: true })
   await expect.poll(() => popup()?.open).toBe(true)
   expect(counts()).toEqual(['1', undefined])
   run.stop()

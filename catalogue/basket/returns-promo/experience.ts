@@ -16,7 +16,14 @@ export const experience = defineExperience<Content>({
     follow(scope, scope.selector('returnsPromo'), (promo, each) =>
       inTurn(each, { element: promo, name: scope.name }, (turn) => {
         if (fate === 'hidden') hide(turn, promo, `${scope.name}-hidden`)
-        else follow(turn, summary, (element, drawn) => move(drawn, promo, 'after', element), { first: true })
+        else
+          follow(
+            turn,
+            summary,
+            // On a page that is drawn anew the promo of before has gone with the summary.
+            (element, drawn) => promo.isConnected && move(drawn, promo, 'after', element),
+            { first: true },
+          )
       }),
     )
   },

@@ -13,8 +13,5 @@ export function stickUnder(scope: Undoing, element: HTMLElement, header?: string
   }
 
   settle()
-  addEventListener('scroll', settle, { passive: true, signal })
-  const resized = new ResizeObserver(settle)
-  resized.observe(document.body)
-  scope.onRemove(() => resized.disconnect())
+  for (const change of ['scroll', 'resize']) addEventListener(change, settle, { passive: true, signal })
 }

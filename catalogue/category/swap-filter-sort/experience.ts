@@ -1,6 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/in-turn.ts'
 import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { styleSetter } from '../../kit/set-style.ts'
 import { watchPage } from '../../kit/watch-page.ts'
 import { isBefore, swap } from './swap.ts'
 import type { Content } from './template.ts'
@@ -31,7 +32,11 @@ export const experience = defineExperience<Content>({
       inTurn(own, { element: filter, name }, (turn) => {
         isFilterFirst ??= isBefore(filter, sort)
         // One that was drawn anew in the place of the old one stands right already.
-        if (filter.isConnected && sort.isConnected && isBefore(filter, sort) === isFilterFirst) swap(turn, filter, sort)
+        if (!filter.isConnected || !sort.isConnected || isBefore(filter, sort) !== isFilterFirst) return
+        swap(turn, filter, sort)
+        // What a shop aligns with the end of its bar is no longer there.
+        if (getComputedStyle(sort).justifyContent === 'flex-end')
+          styleSetter(turn, sort as HTMLElement, 'justify-content')('flex-start')
       })
     }
 

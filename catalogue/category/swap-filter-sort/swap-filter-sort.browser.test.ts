@@ -42,6 +42,17 @@ test.each([
   expect(order()).toEqual(expected)
 })
 
+test('a sort control that is aligned with the end of the bar begins at its start', async () => {
+  bar().style.cssText = 'display: flex; width: 400px'
+  byId('sort').style.cssText = 'display: flex; flex: 1; justify-content: flex-end'
+  const before = pageState()
+  const run = await start()
+  const left = (element: Element) => element.getBoundingClientRect().left
+  expect(left(byId('order'))).toBe(left(bar()))
+  run.stop()
+  expect(pageState()).toEqual(before)
+})
+
 test('[CAT-03.2] Tab and screen readers meet them in the new order', async () => {
   await start()
   const reached: (string | undefined)[] = []

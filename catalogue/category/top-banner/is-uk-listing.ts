@@ -1,7 +1,6 @@
-import { template } from './template.ts'
+import { britishPart } from './british-part.ts'
 
 /** Whether a page is a listing of the British shop: a category page, and an address that says so (CAT-15.3). */
 export function isUkListing(pageType: string | undefined, address: string): boolean {
-  const [part] = template.paths?.include ?? []
-  return pageType === 'category' && part !== undefined && address.includes(part)
+  return pageType === 'category' && address.includes(britishPart)
 }

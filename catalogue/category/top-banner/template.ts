@@ -1,6 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentOf, color, text, url } from '../../fields.ts'
+import { britishPart } from './british-part.ts'
 
 export const template = defineTemplate({
   id: 'category/top-banner',
@@ -9,7 +10,7 @@ export const template = defineTemplate({
   look: "Under the header of a list: a banner in place of the shop's own line of promotion.",
   pages: ['category'],
   devices: deviceTypes,
-  paths: { include: ['/uk/en/'] },
+  paths: { include: [britishPart] },
   anchors: ['headerPromo', 'promoWrapper'],
   emits: ['cta-clicks'],
   fields: {

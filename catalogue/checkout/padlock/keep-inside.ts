@@ -25,7 +25,8 @@ export function keepInside(scope: Undoing, icon: HTMLElement, field: HTMLElement
     setPadding(`${edge + at.width + gap}px`)
   }
   const resized = new ResizeObserver(settle)
-  for (const each of [field, icon, field.offsetParent]) if (each) resized.observe(each)
+  // Its border box: what is within it is changed here.
+  for (const each of [field, icon, field.offsetParent]) if (each) resized.observe(each, { box: 'border-box' })
   scope.onRemove(() => resized.disconnect())
   // A message on another field moves this one.
   watchPage(settle, scope.signal)

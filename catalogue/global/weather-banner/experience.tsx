@@ -2,7 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/add-styles.ts'
 import { ctaGoal } from '../../kit/cta-goal.ts'
 import { draw } from '../../kit/draw.tsx'
-import { follow } from '../../kit/follow.ts'
+import { followSlots } from '../../kit/follow-slots.ts'
 import { inPlaceOf } from '../../kit/in-place-of.ts'
 import { inTurn } from '../../kit/in-turn.ts'
 import mediaStyles from '../../kit/media.css?inline'
@@ -34,12 +34,12 @@ export const experience = defineExperience<Content>({
       )
     }
 
-    follow(scope, scope.selector('contentSlot'), async (slot, each) => {
-      if (!content.slotIds.includes((slot as HTMLElement).dataset.slot ?? slot.id)) return
+    followSlots(scope, async ({ slot, slotId }, each) => {
+      if (!content.slotIds.includes(slotId)) return
       asked ??= pictureFor(scope)
       const picture = await asked
       if (!picture || each.signal.aborted) return
-      inTurn(each, { element: slot, name }, (turn) => fill(turn, slot, picture))
+      inTurn(each, { element: slot, name: 'content' }, (turn) => fill(turn, slot, picture))
     })
     return asked?.then(() => {})
   },

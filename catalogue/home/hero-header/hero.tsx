@@ -1,4 +1,5 @@
-import { type HeroPictures, wideFrom } from './load-hero.ts'
+import { PictureByWidth } from '../../kit/picture-by-width.tsx'
+import type { HeroPictures } from './load-hero.ts'
 
 type HeroProps = HeroPictures & {
   bannerURL: string
@@ -9,12 +10,7 @@ type HeroProps = HeroPictures & {
 
 /** The picture, as a link where it leads somewhere; the content has no words for it, so the link has a name of its own. */
 export function Hero({ image, imageMobile, bannerURL, onFollow, onBroken }: HeroProps) {
-  const picture = (
-    <picture>
-      {imageMobile && <source media={`(width < ${wideFrom}px)`} srcSet={imageMobile} />}
-      <img src={image} alt="" fetchPriority="high" onError={onBroken} />
-    </picture>
-  )
+  const picture = <PictureByWidth wide={image} narrow={imageMobile} alt="" fetchPriority="high" onBroken={onBroken} />
   if (bannerURL === '') return picture
   return (
     <a href={bannerURL} aria-label="Offer" lang="en" onClick={onFollow}>

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
 import { followProduct } from '../../kit/follow-product.ts'
 import { rememberViewed } from '../../kit/remember-viewed.ts'
+import { viewedCards } from '../../kit/viewed-cards.ts'
 import type { Content } from './template.ts'
-import { viewedCards } from './viewed-cards.ts'
 
 /** PDP-17: what the visitor has looked at before, under the shop's cross-selling. */
 export const experience = defineExperience<Content>({
@@ -13,9 +13,9 @@ export const experience = defineExperience<Content>({
     const cards = () => viewedCards(viewed.read(), options.getAttributes().product?.productId)
     if (cards().length === 0) return
     // What draws, React with it, is loaded only where there is something to show.
-    const { drawViewed } = await import('./draw-viewed.tsx')
+    const { drawUnderCrossSell } = await import('./draw-under-cross-sell.tsx')
     if (signal.aborted) return
-    const redraw = drawViewed(scope, cards)
+    const redraw = drawUnderCrossSell(scope, cards)
     followProduct(options, signal, redraw)
   },
 })

@@ -1,4 +1,5 @@
 import { shopPaths } from '../../../contract/shop-paths.ts'
+import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/add-styles.ts'
 import { after } from '../../kit/after.ts'
@@ -11,6 +12,8 @@ import { type Prompt, showPrompt } from './show-prompt.tsx'
 import type { Content } from './template.ts'
 import styles from './view-bag.css?inline'
 
+type Anchors = ExperienceOptions['anchors']
+
 /** How long after an add the prompt comes, in ms (PDP-12.1). */
 const delayMs = 500
 
@@ -19,7 +22,7 @@ export const experience = defineExperience<Content>({
   id: 'product/view-bag',
   run(scope) {
     const { name, options } = scope
-    const { miniCart, mainContent: main = 'main' } = options.anchors
+    const { mainContent: main = 'main' } = options.anchors
     const cart = shopPaths(location.pathname)?.cart
     if (!cart) {
       options.log.warn('product/view-bag: the address has no country and language')
@@ -46,7 +49,7 @@ export const experience = defineExperience<Content>({
         const shown = innerScope(turn)
         current = shown
         shown.onRemove(() => (prompt = undefined))
-        host.style.setProperty('--product-view-bag-top', `${headerEnd(miniCart)}px`)
+        host.style.setProperty('--product-view-bag-top', `${headerEnd(options.anchors)}px`)
         prompt = showPrompt(shown, drawing, { cart, main, onFollow })
       }
 
@@ -59,9 +62,9 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** Where the header with the shop's small cart ends, from the top of the window, in px; 0 when it is scrolled away. */
-function headerEnd(miniCart: string | undefined): number {
-  const cart = miniCart ? document.querySelector(miniCart) : null
-  const header = cart?.closest('header') ?? cart
-  return Math.max(0, header?.getBoundingClientRect().bottom ?? 0)
+/** Where the header, or what it says under itself, ends, from the top of the window, in px; 0 when it is scrolled away. */
+function headerEnd({ header, headerPromo, miniCart }: Anchors): number {
+  const find = (selector: string | undefined) => (selector ? document.querySelector(selector) : null)
+  const parts = [find(header), find(headerPromo), find(miniCart)?.closest('header')]
+  return Math.max(0, ...parts.map((part) => part?.getBoundingClientRect().bottom ?? 0))
 }

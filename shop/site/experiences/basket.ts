@@ -31,4 +31,41 @@ export const basketExperiences: readonly TemplateInstance[] = [
       bagIcon: '/icons/bag-quick.svg',
     },
   },
+  {
+    id: 'bag-returns',
+    template: 'basket/returns-promo',
+    paths: { include: ['/ca/fr/'] },
+    content: { moveDown: true },
+  },
+  {
+    id: 'bag-with-more',
+    template: 'basket/recommendations',
+    paths: { include: ['/eu/en/'] },
+    content: { headline: 'Goes with your bag', placementId: 'bag-like' },
+  },
+  {
+    id: 'bag-big-button',
+    template: 'basket/checkout-button-size',
+    paths: { include: ['/eu/fr/'] },
+    content: { btnsize: '68px', fontsize: '1.25rem' },
+  },
+  { id: 'bag-back', template: 'basket/product-link', paths: { include: ['/ca/en/'] }, content: {} },
+  {
+    id: 'bag-menu-popup',
+    template: 'basket/nav-hover-popup',
+    paths: { include: ['/us/en/'] },
+    content: {
+      imgUrl: '/icons/bag-offer.svg',
+      url: '/us/en/shop/new',
+      xpName: 'bag-menu-popup',
+      closeColor: '#ffffff',
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'bag-carriers',
+    template: 'basket/delivery-carriers',
+    paths: { include: ['/eu/en/'] },
+    content: { dpd: '/icons/carrier-dpd.svg', royalmail: '/icons/carrier-royal-mail.svg' },
+  },
 ]

@@ -68,4 +68,72 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/us/en/shop/sale'] },
     content: { textSize: '17px', color: '#2a3fd0' },
   },
+  {
+    id: 'quick-ways',
+    template: 'category/link-buttons',
+    paths: { include: ['/ca/en/shop/women'] },
+    content: {
+      tabs: [
+        { tabName: 'Women', url: '/ca/en/shop/women' },
+        { tabName: 'Boots', url: '/ca/en/shop/boots' },
+        { tabName: 'New in', url: '/ca/en/shop/new' },
+        { tabName: 'Sale', url: '/ca/en/shop/sale' },
+        { tabName: 'Men', url: '/ca/en/shop/men' },
+      ],
+      textColor: '#14201d',
+      bColor: '#eef0ec',
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'shop-by-picture',
+    template: 'category/category-buttons',
+    paths: { include: ['/ca/en/shop/men'] },
+    content: {
+      buttons: [
+        { label: 'Boots', url: '/ca/en/shop/boots', img: '/pictures/moor-chelsea-chestnut-1.svg' },
+        { label: 'Trainers', url: '/ca/en/shop/men?type=sneaker', img: '/pictures/brisa-court-clay-1.svg' },
+        { label: 'New in', url: '/ca/en/shop/new', img: '/pictures/tarn-trail-moss-1.svg' },
+        { label: 'Kids', url: '/ca/en/shop/kids', img: '/pictures/little-skerry-butter-1.svg' },
+        { label: 'Sale', url: '/ca/en/shop/sale', img: '/pictures/cala-tan-1.svg' },
+      ],
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'rain-banner',
+    template: 'category/media-banner',
+    paths: { include: ['/ca/en/shop/boots'] },
+    content: {
+      desktopImg: '/icons/rain-wide.svg',
+      mobileImg: '/icons/rain-narrow.svg',
+      altText: 'Made for wet streets: a boot in the rain',
+      bannerURL: '/ca/en/shop/women?type=boot',
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'new-colours',
+    template: 'category/banner-replace',
+    paths: { include: ['/us/en/shop/new'] },
+    content: {
+      image: '/icons/new-colours.svg',
+      link: '/us/en/shop/women?type=sneaker',
+      targetElement: '.listing-head > p',
+      altText: 'New colors are here: clay, sage and rose',
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'first-view',
+    template: 'category/first-image',
+    paths: { include: ['/ca/en/shop/kids'] },
+    content: {},
+  },
+  {
+    id: 'sale-picks',
+    template: 'category/recommendations',
+    paths: { include: ['/ca/en/shop/sale'] },
+    content: { headline: 'Others looked at these', placementId: 'sale-picks' },
+  },
 ]

@@ -1,4 +1,5 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
+import { endOfWeek } from './end-of-week.ts'
 
 /** Every page. */
 export const everyPageExperiences: readonly TemplateInstance[] = [
@@ -29,5 +30,114 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
       { key: 'custom', value: 'cta-clicks', primary: true },
       { key: 'custom', value: 'no-bounce' },
     ],
+  },
+  {
+    id: 'account-note',
+    template: 'global/sticky-banner',
+    paths: { include: ['/us/en/account'] },
+    content: {
+      banners: [
+        {
+          match: '/us/en',
+          title: 'New shoes every Thursday',
+          description: 'The first to know are those who **look here**.',
+          url: '/us/en/shop/new',
+          animate: true,
+        },
+      ],
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  // Not yet: it is seen only by link. The weather of the demo's cities is in `site/weather.json`.
+  {
+    id: 'weather',
+    template: 'global/weather-banner',
+    pausedAt: '2026-03-01T00:00:00Z',
+    paths: { include: ['/eu/en/'] },
+    content: {
+      threshold: 20,
+      slotIds: ['home-middle'],
+      hotImage: '/icons/weather-hot.svg',
+      hotLink: '/eu/en/shop/women',
+      rainImage: '/icons/weather-rain.svg',
+      rainLink: '/eu/en/shop/boots',
+      coldImage: '/icons/weather-cold.svg',
+      coldLink: '/eu/en/shop/boots',
+      altText: 'Shoes for the weather of today',
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'sale-ends',
+    template: 'global/promo-countdown',
+    paths: { include: ['/eu/en/shop/sale'] },
+    content: { title: 'The sale ends on Sunday', endTime: endOfWeek(), bgColor: '#b3261e', url: '/eu/en/shop/sale' },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  // Who looks for help is not asked to buy.
+  {
+    id: 'help-without-promo',
+    template: 'global/hide-elements',
+    paths: { include: ['/ca/fr/help'] },
+    content: { hideEl: ['[data-anchor="headerPromo"]'] },
+  },
+  {
+    id: 'bag-goes-with',
+    template: 'global/mini-basket-recommendations',
+    paths: { include: ['/ca/en/'] },
+    content: { headline: 'Goes with it', placementId: 'bag-like' },
+  },
+  {
+    id: 'ways-on',
+    template: 'not-found/help-page',
+    paths: { include: ['/us/en/search/index?query=flying+shoes', '/us/en/'] },
+    content: {
+      title: 'These shoes have walked off',
+      subTitle: 'Look for others, or begin here.',
+      category: {
+        categoryTitle: 'Where others look',
+        ...{ image1: '/pictures/brisa-court-clay-1.svg', imageTitle1: 'New', imageUrl1: '/us/en/shop/new' },
+        ...{ image2: '/pictures/moor-chelsea-chestnut-1.svg', imageTitle2: 'Boots', imageUrl2: '/us/en/shop/boots' },
+        ...{ image3: '/pictures/anouk-lilac-1.svg', imageTitle3: 'Women', imageUrl3: '/us/en/shop/women' },
+        ...{ image4: '/pictures/harbour-navy-1.svg', imageTitle4: 'Men', imageUrl4: '/us/en/shop/men' },
+      },
+      banner1: { show: true, image: '/icons/weather-rain.svg', url: '/us/en/shop/boots' },
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'log-out-words',
+    template: 'global/logout-label',
+    paths: { include: ['/eu/fr/'] },
+    content: { logoutLabel: 'À bientôt' },
+  },
+  {
+    id: 'footer-repair',
+    template: 'global/footer-badge',
+    paths: { include: ['/eu/de/'] },
+    content: {
+      imageUrl: '/icons/badge-repair.svg',
+      message: 'Wir besohlen neu, so oft es geht',
+      url: '/eu/de/help#care',
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'footer-pay',
+    template: 'global/footer-payments',
+    paths: { include: ['/eu/it/'] },
+    content: {
+      visa: '/icons/pay-visa.svg',
+      mastercard: '/icons/pay-mastercard.svg',
+      amex: '/icons/pay-amex.svg',
+      paypal: '/icons/pay-paypal.svg',
+      apple: '/icons/pay-apple.svg',
+    },
+  },
+  {
+    id: 'footer-carriers',
+    template: 'global/delivery-carriers',
+    paths: { include: ['/eu/fr/'] },
+    content: { dpd: '/icons/carrier-dpd.svg', royalmail: '/icons/carrier-royal-mail.svg' },
   },
 ]

@@ -1,4 +1,5 @@
 import type { TemplateInstance } from '../../../catalogue/define-site.ts'
+import { lastPairs, seasonBanner, wornByYou } from './home-content.ts'
 
 /** The home page: the one of each shop front shows something else. */
 export const homeExperiences: readonly TemplateInstance[] = [
@@ -17,4 +18,57 @@ export const homeExperiences: readonly TemplateInstance[] = [
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },
   { id: 'top-search', template: 'home/top-search', paths: { include: ['/ca/en/', '/ca/fr/'] }, content: {} },
+  {
+    id: 'banner-season',
+    template: 'home/replaced-banner',
+    paths: { include: ['/eu/fr/'] },
+    content: {
+      slots: [
+        { slotId: 'hero-desktop', alignment: 'left', ...seasonBanner },
+        { slotId: 'hero-mobile', position: 'top', ...seasonBanner },
+      ],
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'sale-to-swipe',
+    template: 'home/sale-carousel-mobile',
+    paths: { include: ['/eu/de/'] },
+    content: { headline: 'Letzte Paare', items: lastPairs },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'sale-by-itself',
+    template: 'home/sale-carousel-desktop',
+    paths: { include: ['/eu/de/'] },
+    content: { headline: 'Letzte Paare', items: lastPairs },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'film-on-phones',
+    template: 'home/mobile-hero',
+    paths: { include: ['/ca/en/'] },
+    content: {
+      mobileImg: '/films/brisa.webm',
+      altText: 'Brisa, our court shoe, from all sides',
+      bannerURL: '/ca/en/product/brisa-court-sage',
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
+  {
+    id: 'home-recently-viewed',
+    template: 'home/recently-viewed',
+    paths: { include: ['/ca/fr/'] },
+    content: { expireDays: 30 },
+  },
+  {
+    id: 'as-worn',
+    template: 'home/gallery',
+    paths: { include: ['/eu/it/'] },
+    content: {
+      ...{ slotD: 'gallery-desktop', slotM: 'gallery-mobile', CarouselTitle: 'Come le portate voi' },
+      slides: wornByYou,
+    },
+    goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
+  },
 ]

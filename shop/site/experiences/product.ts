@@ -165,10 +165,10 @@ export const productExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/us/en/product/hearth-oat'] },
     content: {
       pFeatures: [
-        { imageUrl: '/icons/feature-warm.svg', text: 'Warm, never hot' },
+        { imageUrl: '/icons/feature-warm.svg', text: 'Warm' },
         { imageUrl: '/icons/feature-light.svg', text: 'Light as a sock' },
         { imageUrl: '/icons/feature-resole.svg', text: 'Resoled for life' },
-        { imageUrl: '/icons/feature-silent.svg', text: 'Made for indoors' },
+        { imageUrl: '/icons/feature-silent.svg', text: 'For indoors' },
       ],
     },
   },
@@ -176,7 +176,7 @@ export const productExperiences: readonly TemplateInstance[] = [
     id: 'sunday-returns',
     template: 'product/countdown',
     paths: { include: ['/us/en/product/rambla-rose'] },
-    content: { deadline: endOfWeek(), message: 'Free express delivery, until Sunday:', color: '#b3261e' },
+    content: { deadline: endOfWeek(), message: 'Free express shipping until Sunday:', color: '#b3261e' },
   },
   {
     id: 'butter-to-bag',

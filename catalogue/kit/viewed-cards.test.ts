@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRecentlyViewed, type ViewedProduct } from '../../kit/recently-viewed.ts'
+import { createRecentlyViewed, type ViewedProduct } from './recently-viewed.ts'
 import { viewedCards } from './viewed-cards.ts'
 
 const day = 24 * 60 * 60 * 1000

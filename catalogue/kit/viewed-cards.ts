@@ -1,6 +1,6 @@
-import type { CardItem } from '../../kit/card-item.ts'
-import { money } from '../../kit/money.ts'
-import type { ViewedProduct } from '../../kit/recently-viewed.ts'
+import type { CardItem } from './card-item.ts'
+import { money } from './money.ts'
+import type { ViewedProduct } from './recently-viewed.ts'
 
 /** The cards of products that were seen, newest first, without the one of the page; prices as they were stored (PDP-17). */
 export function viewedCards(viewed: readonly ViewedProduct[], productId: string | undefined): CardItem[] {

@@ -1,0 +1,15 @@
+import { defineExperience } from '../../define-experience.ts'
+import { carriers } from '../../kit/carriers.ts'
+import { drawIconRow } from '../../kit/draw-icon-row.tsx'
+import css from './delivery-carriers.css?inline'
+import type { Content } from './template.ts'
+
+/** BAS-03: who delivers, under the line on delivery. */
+export const experience = defineExperience<Content>({
+  id: 'basket/delivery-carriers',
+  run: (scope) =>
+    drawIconRow(scope, {
+      ...{ label: 'Delivered by', icons: carriers(scope.content), css },
+      place: { anchor: 'basketDelivery', where: 'after' },
+    }),
+})

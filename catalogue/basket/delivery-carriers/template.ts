@@ -1,0 +1,18 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import type { ContentOf } from '../../fields.ts'
+import { carrierFields } from '../../kit/carrier-fields.ts'
+
+export const template = defineTemplate({
+  id: 'basket/delivery-carriers',
+  ledger: 'BAS-03',
+  title: 'Delivery carrier icons in the basket',
+  look: 'Under the line on delivery: who delivers.',
+  pages: ['basket'],
+  devices: deviceTypes,
+  anchors: ['basketDelivery'],
+  emits: [],
+  fields: carrierFields,
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,61 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { basketItem } from '../../kit/basket-item.ts'
+import { follow } from '../../kit/follow.ts'
+import { followBasket } from '../../kit/follow-basket.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { place } from '../../kit/place.ts'
+import { createRecentlyViewed } from '../../kit/recently-viewed.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { watchPage } from '../../kit/watch-page.ts'
+import { createProductAddress } from './product-address.ts'
+import styles from './product-link.css?inline'
+import { rowFacts } from './row-facts.ts'
+import type { Content } from './template.ts'
+
+/** BAS-06: a link back to its product in each item of the basket. */
+export const experience = defineExperience<Content>({
+  id: 'basket/product-link',
+  run(scope) {
+    const { name, options } = scope
+    const { read } = createRecentlyViewed(options.storage, Date.now)
+    const addressOf = createProductAddress({ viewed: read, warn: options.log.warn })
+    addStyles(scope, styles)
+
+    function linkIn(row: HTMLElement, each: Undoing): void {
+      let shown: InnerScope | undefined
+      let said: string | undefined
+      let within: Element | undefined
+
+      function look(): void {
+        const { productId } = basketItem(row.dataset, options.getAttributes().basket?.lines)
+        const facts = rowFacts(row, { productId, except: name })
+        const address = addressOf(row, { productId, own: facts.own })
+        const now = JSON.stringify([address, facts.name])
+        if (now === said && within === facts.description) return
+        said = now
+        within = facts.description
+        shown?.end()
+        shown = address === undefined ? undefined : innerScope(each)
+        if (shown && address)
+          place(shown, linkTo(address, { className: name, product: facts.name }), 'append', facts.description)
+      }
+      each.onRemove(() => shown?.end())
+      look()
+      followBasket(options, each.signal, look)
+      watchPage(look, each.signal)
+    }
+
+    follow(scope, scope.selector('basketItem'), (row, each) =>
+      inTurn(each, { element: row, name }, (turn) => linkIn(row as HTMLElement, turn)),
+    )
+  },
+})
+
+function linkTo(href: string, { className, product }: { className: string; product: string }): HTMLElement {
+  const link = document.createElement('a')
+  Object.assign(link, { href, className, textContent: 'Back to product', lang: 'en' })
+  if (product) link.setAttribute('aria-label', `Back to product: ${product}`)
+  return link
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createProductAddress } from './product-address.ts'
+
+const viewed = () => [
+  { productId: 'a', url: '/uk/en/product/a' },
+  { productId: 'bad', url: 'javascript:alert(1)' },
+]
+
+test('[BAS-06.2] the address is that of the row’s own link, else the one of the recently viewed product', () => {
+  const addressOf = createProductAddress({ viewed, warn() {} })
+  expect(addressOf({}, { productId: 'a', own: '/own' })).toBe('/own')
+  expect(addressOf({}, { productId: 'a', own: null })).toBe('/uk/en/product/a')
+})
+
+test('[BAS-06.3] without either there is none, and the console says so once for that item', () => {
+  const lines: string[] = []
+  const addressOf = createProductAddress({ viewed, warn: (line) => lines.push(line) })
+  const [first, second] = [{}, {}]
+  for (let time = 0; time < 3; time++) expect(addressOf(first, { productId: 'b' })).toBe(undefined)
+  expect(lines).toEqual(['Item is undefined!'])
+  expect(addressOf(second, { productId: 'bad' })).toBe(undefined)
+  expect(lines).toEqual(['Item is undefined!', 'Item is undefined!'])
+})

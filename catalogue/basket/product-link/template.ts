@@ -1,0 +1,17 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import type { ContentOf } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'basket/product-link',
+  ledger: 'BAS-06',
+  title: 'Link from each basket item back to its product',
+  look: "In the bag: each pair has a link under its words that leads back to the shoe's page.",
+  pages: ['basket'],
+  devices: deviceTypes,
+  anchors: ['basketItem'],
+  emits: [],
+  fields: {},
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,60 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { after } from '../../kit/after.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { draw } from '../../kit/draw.tsx'
+import { follow } from '../../kit/follow.ts'
+import { hide } from '../../kit/hide.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { loadPicture } from '../../kit/load-picture.ts'
+import mediaStyles from '../../kit/media.css?inline'
+import { Media } from '../../kit/media.tsx'
+import styles from './banner-replace.css?inline'
+import { isSelector } from './is-selector.ts'
+import type { Content } from './template.ts'
+
+/** How long the element may let wait for itself, in ms (CAT-13.4). */
+const waitMs = 15_000
+
+/** CAT-13: a picture in place of an element that the site names. */
+export const experience = defineExperience<Content>({
+  id: 'category/banner-replace',
+  async run(scope) {
+    const { content, name, options } = scope
+    const { image, link, altText, targetElement } = content
+    const warn = (problem: string) =>
+      options.log.warn(`category/banner-replace: targetElement ${targetElement} ${problem}`)
+    if (!isSelector(targetElement)) return warn('is no selector')
+
+    const looking = innerScope(scope)
+    scope.onRemove(looking.end)
+    const onFollow = ctaGoal(options)
+    let picture: Promise<boolean> | undefined
+    follow(
+      looking,
+      // A wide selector may match what is drawn here.
+      `:is(${targetElement}):not(.${name}, .${name} *)`,
+      async (element, each) => {
+        picture ??= loadPicture(image)
+        if (!(await picture) || each.signal.aborted) return
+        const host = document.createElement('div')
+        host.className = name
+        addStyles(each, mediaStyles + styles)
+        const { show } = draw(each, { host, where: 'before', reference: element })
+        show(<Media src={image} href={link} {...{ altText, onFollow }} />)
+        hide(each, element, `${name}-hidden`)
+      },
+      { first: true },
+    )
+    after(
+      waitMs,
+      () => {
+        if (picture) return
+        looking.end()
+        warn('matches nothing')
+      },
+      looking.signal,
+    )
+    await picture
+  },
+})

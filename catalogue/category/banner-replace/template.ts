@@ -1,0 +1,23 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/banner-replace',
+  ledger: 'CAT-13',
+  title: 'Category banner in place of an element',
+  look: 'A part of the page that the site names has given way to a picture.',
+  pages: ['category'],
+  devices: deviceTypes,
+  // It looks for the element that the site names in its own way (CAT-13.4).
+  anchors: [],
+  emits: ['cta-clicks'],
+  fields: {
+    image: image({ required: true, meaning: 'The picture.' }),
+    link: url({ meaning: 'Where it leads.' }),
+    targetElement: text({ required: true, meaning: 'Selector of the element to replace.' }),
+    altText: text({ meaning: 'What is seen; names the link.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

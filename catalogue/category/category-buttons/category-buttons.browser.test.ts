@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.tsx'
+import { template } from './template.ts'
+
+const icon = '/catalogue/testing/icon.svg'
+const buttons = ['Boots', 'Sandals', 'Loafers', 'Kids', 'Sale', 'New'].map((label) => ({
+  ...{ label, url: `/uk/en/shop/${label.toLowerCase()}`, img: `${icon}?${label}` },
+}))
+
+let run: TemplateRun
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  aPage('<main><ul data-anchor="productGrid" style="margin: 0"><li>Boot</li></ul></main>')
+})
+
+afterEach(() => run.stop())
+
+async function start(own: unknown = buttons): Promise<void> {
+  run = await runTemplate({ experience, template, content: { buttons: own } })
+}
+
+const row = () => document.querySelector<HTMLElement>('.category-category-buttons')
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.category-category-buttons-link')]
+const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
+
+test('[CAT-09.1] they stand in a carousel directly before the grid, each a picture over its label, both one link', async () => {
+  await start()
+  expect(row()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
+  expect(
+    row()
+      ?.querySelector('[aria-roledescription="carousel"]')
+      ?.contains(links()[0] ?? null),
+  ).toBe(true)
+  expect(links().map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')])).toEqual(
+    buttons.map(({ url, img }) => [url, img]),
+  )
+  for (const link of links()) {
+    expect(box(link.querySelector('img')).bottom).toBeLessThanOrEqual(box(link.querySelector('span')).top)
+    expect(box(link.querySelector('img')).width).toBeGreaterThan(100)
+  }
+})
+
+test.each([
+  [1280, 5],
+  [900, 4],
+  [501, 4],
+  [500, 2],
+])('[CAT-09.2] at %i px there are %i per view, 5 px apart', async (width, count) => {
+  await page.viewport(width, 800)
+  await start()
+  const view = box(row()?.querySelector('.instep-carousel-view'))
+  expect(box(links()[0]).width).toBeCloseTo((view.width - 5 * (count - 1)) / count, 1)
+  expect(box(links()[1]).left - box(links()[0]).right).toBeCloseTo(5, 1)
+})
+
+test('[CAT-09.3] the picture has an empty alt and the label names the link; an entry without label is skipped', async () => {
+  await start([{ ...buttons[0], label: '' }, buttons[1]])
+  expect(links()).toHaveLength(1)
+  expect(links()[0]?.querySelector('img')?.getAttribute('alt')).toBe('')
+  expect(page.getByRole('link', { name: 'Sandals', exact: true }).element()).toBe(links()[0])
+})
+
+test('[CAT-09.4] an entry whose picture is missing or does not load shows its label alone', async () => {
+  await start([
+    { ...buttons[0], img: undefined },
+    { ...buttons[1], img: '/catalogue/testing/none.svg?missing' },
+  ])
+  await expect.poll(() => row()?.querySelectorAll('img').length).toBe(0)
+  expect(links().map(({ textContent }) => textContent)).toEqual(['Boots', 'Sandals'])
+  expect(box(links()[0]).height).toBeGreaterThanOrEqual(44)
+})
+
+test('[CAT-09.5] without entries nothing is rendered', async () => {
+  const before = pageState()
+  await start([])
+  expect(pageState()).toEqual(before)
+})
+
+test('[CAT-09.5] removal takes the row out', async () => {
+  const before = pageState()
+  await start()
+  await settled()
+  run.stop()
+  expect(pageState()).toEqual(before)
+})

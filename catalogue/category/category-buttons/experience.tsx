@@ -1,0 +1,22 @@
+import { defineExperience } from '../../define-experience.ts'
+import { drawLinkRow } from '../../kit/draw-link-row.tsx'
+import { Picture } from '../../kit/picture.tsx'
+import css from './category-buttons.css?inline'
+import type { Content } from './template.ts'
+
+/** CAT-09: a row of pictures over the list that lead to other lists. */
+export const experience = defineExperience<Content>({
+  id: 'category/category-buttons',
+  run(scope) {
+    const links = scope.content.buttons.map(({ url, img, label }) => ({
+      ...{ url, label },
+      content: (
+        <>
+          <Picture src={img} alt="" />
+          <span>{label}</span>
+        </>
+      ),
+    }))
+    drawLinkRow(scope, links, { css })
+  },
+})

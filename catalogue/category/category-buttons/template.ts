@@ -1,0 +1,26 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image, list, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/category-buttons',
+  ledger: 'CAT-09',
+  title: 'Row of picture buttons to categories',
+  look: 'Over the list: a row of pictures that lead to other lists.',
+  pages: ['category'],
+  devices: deviceTypes,
+  anchors: ['productGrid'],
+  emits: ['cta-clicks'],
+  fields: {
+    buttons: list(
+      {
+        url: url({ required: true, meaning: 'Where it leads.' }),
+        img: image({ meaning: 'The picture.' }),
+        label: text({ required: true, meaning: 'The words under it.' }),
+      },
+      { required: true, meaning: 'The buttons.' },
+    ),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

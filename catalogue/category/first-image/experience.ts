@@ -1,0 +1,41 @@
+import { defineExperience } from '../../define-experience.ts'
+import { followListing } from '../../kit/follow-listing.ts'
+import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { click } from './click.ts'
+import type { Content } from './template.ts'
+import { isToBeClicked } from './thumb-to-click.ts'
+import { thumbsOf } from './thumbs-of.ts'
+
+/** CAT-10: the first small picture of each item is clicked once, until the shopper has chosen one there. */
+export const experience = defineExperience<Content>({
+  id: 'category/first-image',
+  run(scope) {
+    const { content, name, options, signal } = scope
+    if (!content.updateFirstImg) return
+    const selector = scope.selector('gridThumbs')
+    /** Of this page load: a further view finds the items as they are. */
+    const done = sharedOnPage(options, name, () => ({
+      clicked: new WeakMap<Element, string>(),
+      chosen: new Set<string>(),
+    }))
+    let isOwn = false
+
+    followListing(scope, ({ element, productId }) => {
+      const thumbs = thumbsOf(element, selector)
+      const [first] = thumbs
+      if (!first || done.chosen.has(productId) || done.clicked.get(element) === productId) return
+      if (!isToBeClicked(thumbs)) return
+      done.clicked.set(element, productId)
+      isOwn = true
+      click(first.control)
+      isOwn = false
+    })
+
+    const noticeChoice = ({ target }: Event) => {
+      if (isOwn || !(target instanceof Element) || !target.closest(selector)) return
+      const item = target.closest<HTMLElement>(scope.selector('gridItem'))
+      if (item?.dataset.productId) done.chosen.add(item.dataset.productId.trim())
+    }
+    document.addEventListener('click', noticeChoice, { capture: true, signal })
+  },
+})

@@ -1,0 +1,5 @@
+/** Whether a link leads to the current address, of which query and fragment do not count (CAT-08.4). */
+export function isHere(url: string, address: string): boolean {
+  const here = new URL(address)
+  return URL.parse(url, address)?.href === here.origin + here.pathname
+}

@@ -1,0 +1,27 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, color, list, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/link-buttons',
+  ledger: 'CAT-08',
+  title: 'Row of link buttons over the listing',
+  look: 'Over the list: a row of buttons that lead elsewhere in the shop.',
+  pages: ['category'],
+  devices: deviceTypes,
+  anchors: ['productGrid'],
+  emits: ['cta-clicks'],
+  fields: {
+    tabs: list(
+      {
+        tabName: text({ required: true, meaning: 'The words.' }),
+        url: url({ required: true, meaning: 'Where it leads.' }),
+      },
+      { required: true, meaning: 'The buttons.' },
+    ),
+    textColor: color({ default: '#000000', meaning: 'Colour of the words.' }),
+    bColor: color({ default: '#ffffff', meaning: 'Background of the buttons.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

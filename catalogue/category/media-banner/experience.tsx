@@ -1,0 +1,28 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import { loadPicture } from '../../kit/load-picture.ts'
+import mediaStyles from '../../kit/media.css?inline'
+import { isVideo } from '../../kit/media-kind.ts'
+import { bannerSource } from './banner-source.ts'
+import { MediaBanner } from './media-banner.tsx'
+import type { Content } from './template.ts'
+
+/** CAT-06: a picture or video over the list. */
+export const experience = defineExperience<Content>({
+  id: 'category/media-banner',
+  async run(scope) {
+    const { content, name, options, signal } = scope
+    const first = bannerSource(content, innerWidth)
+    if (first === '') return
+    // The list moves once, when there is something to see.
+    if (!isVideo(first)) await loadPicture(first)
+    if (signal.aborted) return
+    const onFollow = ctaGoal(options)
+    addStyles(scope, `${mediaStyles} .${name}:has(*) { margin-block-end: 24px }`)
+    drawBeside(scope, { anchor: 'productGrid', where: 'before' }, ({ show }) =>
+      show(<MediaBanner {...content} onFollow={onFollow} />),
+    )
+  },
+})

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CardItem } from '../../kit/card-item.ts'
+import { motionMs } from '../../kit/motion.ts'
+import { ProductCard } from '../../kit/product-card.tsx'
+import type { Recommendations } from '../../kit/recommendations.ts'
+import { useWindowWidth } from '../../kit/use-window-width.ts'
+import { cardsAtFirst, hasMore } from './cards-at-first.ts'
+
+type RowsProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations }
+
+/** Rows of cards: the first of them, and with a press on the button all (CAT-04.1 to CAT-04.6). */
+export function CardRows({ headline, cards, feed }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [isRevealed, setRevealed] = useState(false)
+  /** What there was at the press: the cards and their height in CSS px. */
+  const before = useRef({ count: 0, height: 0 })
+  const atFirst = cardsAtFirst(useWindowWidth())
+  const shown = isRevealed ? cards : cards.slice(0, atFirst)
+
+  useLayoutEffect(() => {
+    const { current: rows } = list
+    if (!isRevealed || !rows) return
+    const { count, height } = before.current
+    rows.children[count]?.querySelector('a')?.focus({ preventScroll: true })
+    const duration = motionMs()
+    const frames = [height, rows.offsetHeight].map((each) => ({ height: `${each}px`, overflow: 'clip' }))
+    if (duration > 0) rows.animate(frames, { duration, easing: 'ease-out' })
+  }, [isRevealed])
+
+  function reveal(): void {
+    before.current = { count: shown.length, height: list.current?.offsetHeight ?? 0 }
+    // At once: the focus goes from the button that is gone to the first new card.
+    flushSync(() => setRevealed(true))
+  }
+
+  return (
+    <section className="category-recommendations-rows" aria-label={headline}>
+      <h2>{headline}</h2>
+      <ul ref={list} className="category-recommendations-list">
+        {shown.map((card) => (
+          <li key={card.id}>
+            <ProductCard
+              item={card}
+              ref={(element) => (element ? feed.watch(element, card.id) : undefined)}
+              onUse={() => feed.onUse(card.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isRevealed && hasMore(cards.length, atFirst) && (
+        <button type="button" className="category-recommendations-more" onClick={reveal}>
+          Show more
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { addStyles } from '../../kit/add-styles.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import cardStyles from '../../kit/product-card.css?inline'
+import type { Recommendations } from '../../kit/recommendations.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { CardRows } from './card-rows.tsx'
+import styles from './recommendations.css?inline'
+import type { Content } from './template.ts'
+
+/** Draws the cards of a feed before the footer. */
+export function drawRows(scope: Scope<Content>, feed: Recommendations): void {
+  const { headline } = scope.content
+  const cards = feed.cards()
+  addStyles(scope, cardStyles + styles)
+  drawBeside(scope, { anchor: 'footer', where: 'before' }, ({ show }) =>
+    show(<CardRows {...{ headline, cards, feed }} />),
+  )
+}

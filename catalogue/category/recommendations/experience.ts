@@ -1,0 +1,15 @@
+import { defineExperience } from '../../define-experience.ts'
+import { recommendations } from '../../kit/recommendations.ts'
+import type { Content } from './template.ts'
+
+/** CAT-04: recommendations before the footer, the rest of them on demand. */
+export const experience = defineExperience<Content>({
+  id: 'category/recommendations',
+  async run(scope) {
+    const feed = await recommendations(scope, scope.content.placementId)
+    if (!feed) return
+    // What draws, React with it, is loaded only where there is something to show.
+    const { drawRows } = await import('./draw-rows.tsx')
+    if (!scope.signal.aborted) drawRows(scope, feed)
+  },
+})

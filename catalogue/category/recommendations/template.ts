@@ -1,0 +1,20 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'category/recommendations',
+  ledger: 'CAT-04',
+  title: 'Recommendations before the footer',
+  look: 'Under the list: shoes that the shop recommends, four at first and more on demand.',
+  pages: ['category'],
+  devices: deviceTypes,
+  anchors: ['footer'],
+  emits: [],
+  fields: {
+    headline: text({ default: 'You may also like', meaning: 'Heading of the section.' }),
+    placementId: text({ required: true, meaning: 'The placement that delivers the products.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

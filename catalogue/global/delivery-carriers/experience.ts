@@ -1,0 +1,15 @@
+import { defineExperience } from '../../define-experience.ts'
+import { carriers } from '../../kit/carriers.ts'
+import { drawIconRow } from '../../kit/draw-icon-row.tsx'
+import css from '../../kit/footer-icons.css?inline'
+import type { Content } from './template.ts'
+
+/** GLB-06: who delivers, at the end of the footer. */
+export const experience = defineExperience<Content>({
+  id: 'global/delivery-carriers',
+  run: (scope) =>
+    drawIconRow(scope, {
+      ...{ label: 'Delivered by', icons: carriers(scope.content), css },
+      place: { anchor: 'footer', where: 'append' },
+    }),
+})

@@ -1,0 +1,19 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import type { ContentOf } from '../../fields.ts'
+import { carrierFields } from '../../kit/carrier-fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/delivery-carriers',
+  ledger: 'GLB-06',
+  title: 'Delivery carrier icons in the footer',
+  look: 'At the end of the footer: who delivers.',
+  pages: pageTypes.filter((page) => page !== 'checkout'),
+  devices: deviceTypes,
+  anchors: ['footer'],
+  emits: [],
+  fields: carrierFields,
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,35 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import { Picture } from '../../kit/picture.tsx'
+import styles from './footer-badge.css?inline'
+import type { Content } from './template.ts'
+
+/** GLB-04: a picture with words under it, as the last block of the footer. */
+export const experience = defineExperience<Content>({
+  id: 'global/footer-badge',
+  run(scope) {
+    const { imageUrl, message, url } = scope.content
+    const onFollow = ctaGoal(scope.options)
+    const inside = (
+      <>
+        {/* The words name it. */}
+        <Picture src={imageUrl} alt="" isLazy />
+        {message && <span>{message}</span>}
+      </>
+    )
+    addStyles(scope, styles)
+    drawBeside(scope, { anchor: 'footer', where: 'append' }, ({ show }) => {
+      show(
+        url && message ? (
+          <a className="global-footer-badge-box" href={url} onClick={onFollow}>
+            {inside}
+          </a>
+        ) : (
+          <p className="global-footer-badge-box">{inside}</p>
+        ),
+      )
+    })
+  },
+})

@@ -1,0 +1,22 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/footer-badge',
+  ledger: 'GLB-04',
+  title: 'Badge in the footer',
+  look: 'At the end of the footer: a picture with words under it.',
+  pages: pageTypes.filter((page) => page !== 'checkout'),
+  devices: deviceTypes,
+  anchors: ['footer'],
+  emits: ['cta-clicks'],
+  fields: {
+    imageUrl: image({ required: true, meaning: 'Picture.' }),
+    message: text({ meaning: 'Words under it.' }),
+    url: url({ meaning: 'Where it leads.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { experience as inPanel } from '../../product/payment-icons/experience.tsx'
+import { template as panelTemplate } from '../../product/payment-icons/template.ts'
+import { aPage, pageState } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { shopPage } from '../../testing/shop-page.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+const icon = (name: string) => `/catalogue/testing/icon.svg?${name}`
+const names = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay']
+const fields = ['visa', 'mastercard', 'amex', 'paypal', 'apple']
+/** In another order. */
+const all = Object.fromEntries(fields.toReversed().map((name) => [name, icon(name)]))
+
+const runs: TemplateRun[] = []
+
+beforeEach(() => void aPage(shopPage))
+
+afterEach(() => {
+  for (const run of runs.splice(0)) run.stop()
+})
+
+async function start(facts: object = {}): Promise<void> {
+  runs.push(await runTemplate({ experience, template, content: all, ...facts }))
+  await Promise.all(icons().map((each) => each.decode()))
+}
+
+const list = () => document.querySelector('.global-footer-payments ul') as HTMLElement
+const icons = () => [...document.querySelectorAll<HTMLImageElement>('.global-footer-payments img')]
+
+test('[GLB-05.1] the icons are in the footer in one order, 24 px high, with the names as alt texts', async () => {
+  await start()
+  expect(icons().map(({ alt }) => alt)).toEqual(names)
+  expect(icons().map((each) => each.getAttribute('src'))).toEqual(fields.map(icon))
+  expect(icons().map((each) => each.getBoundingClientRect().height)).toEqual(names.map(() => 24))
+  expect(list().closest('footer')).not.toBe(null)
+})
+
+test('[GLB-05.3] they are a named list that wraps where it is narrow', async () => {
+  await page.viewport(1280, 800)
+  await start()
+  expect(page.getByRole('list', { name: 'Accepted payment methods' }).element()).toBe(list())
+  expect(list().getBoundingClientRect().height).toBe(24)
+  const footer = document.querySelector('footer') as HTMLElement
+  footer.style.width = '110px'
+  expect(list().getBoundingClientRect().height).toBeGreaterThan(24)
+  expect(list().scrollWidth).toBeLessThanOrEqual(110)
+})
+
+test("[GLB-05.4] it runs on every page type but checkout, and beside the product page's own row", async () => {
+  expect(pageTypes.filter((type) => !template.pages.includes(type))).toEqual(['checkout'])
+  await start({ experience: inPanel, template: panelTemplate })
+  await start()
+  expect([icons().length, document.querySelectorAll('.product-payment-icons img').length]).toEqual([5, 5])
+  runs.pop()?.stop()
+  expect([icons().length, document.querySelectorAll('.product-payment-icons img').length]).toEqual([0, 5])
+})
+
+test('[GLB-05.5] removal takes the list out', async () => {
+  const before = pageState()
+  await start()
+  runs.pop()?.stop()
+  expect(pageState()).toEqual(before)
+})
+
+test('with all empty nothing is inserted', async () => {
+  const before = pageState()
+  await start({ content: {} })
+  expect(pageState()).toEqual(before)
+})

@@ -1,0 +1,24 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/footer-payments',
+  ledger: 'GLB-05',
+  title: 'Payment icons in the footer',
+  look: 'At the end of the footer: the ways to pay, in a row.',
+  pages: pageTypes.filter((page) => page !== 'checkout'),
+  devices: deviceTypes,
+  anchors: ['footer'],
+  emits: [],
+  fields: {
+    visa: image({ meaning: 'Icon of Visa.' }),
+    mastercard: image({ meaning: 'Icon of Mastercard.' }),
+    amex: image({ meaning: 'Icon of American Express.' }),
+    paypal: image({ meaning: 'Icon of PayPal.' }),
+    apple: image({ meaning: 'Icon of Apple Pay.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,15 @@
+import { defineExperience } from '../../define-experience.ts'
+import { follow } from '../../kit/follow.ts'
+import { rewriteLabel } from '../../kit/rewrite-label.ts'
+import type { Content } from './template.ts'
+
+/** GLB-03: other words for every link to log out. */
+export const experience = defineExperience<Content>({
+  id: 'global/logout-label',
+  run(scope) {
+    const { content, options } = scope
+    const { logoutLink } = options.anchors
+    // Only who is logged in has one.
+    if (logoutLink) follow(scope, logoutLink, (link, each) => rewriteLabel(each, link, () => content.logoutLabel))
+  },
+})

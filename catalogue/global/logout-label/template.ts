@@ -1,0 +1,18 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { pageTypes } from '../../../contract/shop-events.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, text } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'global/logout-label',
+  ledger: 'GLB-03',
+  title: 'Other words for the logout link',
+  look: 'In header and menu of who is logged in: the link to log out says something else.',
+  pages: pageTypes.filter((page) => page !== 'checkout'),
+  devices: deviceTypes,
+  anchors: [],
+  emits: [],
+  fields: { logoutLabel: text({ required: true, meaning: 'The new words.' }) },
+})
+
+export type Content = ContentOf<typeof template.fields>

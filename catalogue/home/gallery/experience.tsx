@@ -1,0 +1,97 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addCarouselStyles } from '../../kit/add-carousel-styles.ts'
+import { AutoScroll } from '../../kit/auto-scroll.tsx'
+import { Carousel } from '../../kit/carousel.tsx'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { createDialog } from '../../kit/dialog.tsx'
+import { draw } from '../../kit/draw.tsx'
+import { followSlots } from '../../kit/follow-slots.ts'
+import { inPlaceOf } from '../../kit/in-place-of.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { Picture } from '../../kit/picture.tsx'
+import type { Undoing } from '../../kit/scope.ts'
+import sectionStyles from '../../kit/section.css?inline'
+import type { PerView } from '../../kit/slides-in-view.ts'
+import { isNarrow } from '../../kit/width.ts'
+import styles from './gallery.css?inline'
+import { Popup } from './popup.tsx'
+import { slideName } from './slide-name.ts'
+import type { Content } from './template.ts'
+import { whileDue } from './while-due.ts'
+
+/** HOM-08.2 */
+const perView: PerView = {
+  usual: 3,
+  narrow: [
+    { below: 768, slides: 1 },
+    { below: 640, slides: 2 },
+  ],
+}
+
+/** HOM-08: pictures in a slot of the shop, each of which opens a popup. */
+export const experience = defineExperience<Content>({
+  id: 'home/gallery',
+  run(scope) {
+    const { content, name, options } = scope
+    const { slotD, slotM, CarouselTitle: headline, slides } = content
+    const onFollow = ctaGoal(options)
+    const openDialog = createDialog(scope)
+    let isHeld = false
+    let redraw = () => {}
+    addCarouselStyles(scope, sectionStyles + styles)
+
+    function hold(is: boolean): void {
+      isHeld = is
+      redraw()
+    }
+
+    function openAt(at: number): void {
+      openDialog({
+        label: slideName(slides[at]),
+        className: `${name}-popup`,
+        children: <Popup {...{ slides, at, onFollow }} />,
+        onOpen: () => hold(true),
+        onClose: () => hold(false),
+      })
+    }
+
+    const pictures = slides.map((slide, at) => ({
+      key: String(at),
+      content: (
+        <button
+          type="button"
+          className="home-gallery-slide"
+          aria-label={slide.title ? undefined : slideName(slide)}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            // Not every browser gives it to what is clicked, and it is to return there.
+            currentTarget.focus({ preventScroll: true })
+            openAt(at)
+          }}
+        >
+          <Picture src={slide.img} alt={slide.title} />
+        </button>
+      ),
+    }))
+
+    function fill(turn: Undoing, slot: Element): void {
+      const host = document.createElement('div')
+      host.className = `${name} instep-section`
+      inPlaceOf(turn, slot, name)
+      const { show } = draw(turn, { host, where: 'prepend', reference: slot })
+      redraw = () =>
+        show(
+          <Carousel {...{ headline, perView, isHeld }} name="Pictures" slides={pictures} gap={15} mover={AutoScroll} />,
+        )
+      turn.onRemove(() => {
+        redraw = () => {}
+      })
+      redraw()
+    }
+
+    followSlots(scope, ({ slot, slotId }, each) => {
+      const isDue = () => slotId !== '' && slotId === (isNarrow(innerWidth, { below: 768 }) ? slotM : slotD)
+      whileDue(each, isDue, (due) => inTurn(due, { element: slot, name: 'content' }, (turn) => fill(turn, slot)))
+    })
+  },
+})

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Arrow } from '../../kit/carousel-arrow.tsx'
+import { Picture } from '../../kit/picture.tsx'
+import { slideName } from './slide-name.ts'
+import type { GallerySlide } from './template.ts'
+import { Tile } from './tile.tsx'
+
+type PopupProps = { slides: readonly GallerySlide[]; at: number; onFollow: () => void }
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The inside of the popup: one slide with its person and tiles, and the way to the others, round and round. */
+export function Popup({ slides, at: first, onFollow }: PopupProps) {
+  const [at, setAt] = useState(first)
+  const inside = useRef<HTMLDivElement>(null)
+  const slide = slides[at]
+  const move = useEffectEvent((by: number) => setAt((at + by + slides.length) % slides.length))
+  const name = slideName(slide)
+
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog')
+    const onKeyDown = ({ key }: KeyboardEvent) => move(steps[key] ?? 0)
+    dialog?.addEventListener('keydown', onKeyDown)
+    return () => dialog?.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  // The frame around it was named when it opened.
+  useEffect(() => inside.current?.closest('dialog')?.setAttribute('aria-label', name), [name])
+
+  if (!slide) return null
+  const { img, title, popupTitle, influencerID, influencerLink, tiles } = slide
+  return (
+    <div ref={inside}>
+      <span className="home-gallery-large">
+        <Picture key={img} src={img} alt={title} />
+      </span>
+      <div className="home-gallery-head">
+        <div aria-live="polite">
+          {popupTitle && <h2>{popupTitle}</h2>}
+          {influencerID && (
+            <p>
+              {influencerLink ? (
+                <a href={influencerLink} target="_blank" rel="noopener" onClick={onFollow}>
+                  {influencerID}
+                </a>
+              ) : (
+                influencerID
+              )}
+            </p>
+          )}
+        </div>
+        {slides.length > 1 && (
+          <div className="home-gallery-ways">
+            <Arrow name="Previous" isDisabled={false} onPress={() => setAt((at - 1 + slides.length) % slides.length)} />
+            <Arrow name="Next" isDisabled={false} onPress={() => setAt((at + 1) % slides.length)} />
+          </div>
+        )}
+      </div>
+      {tiles.length > 0 && (
+        <ul className="home-gallery-tiles">
+          {tiles.map((tile, index) => (
+            // The tiles of a slide never change their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={`${at} ${index}`}>
+              <Tile {...tile} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image, list, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'home/gallery',
+  ledger: 'HOM-08',
+  title: 'Picture gallery with popup',
+  look: 'In a place of the home page: pictures that move by themselves, each of which opens large with what is on it.',
+  pages: ['home'],
+  devices: deviceTypes,
+  anchors: ['contentSlot'],
+  emits: ['cta-clicks'],
+  fields: {
+    slotD: text({ meaning: 'Slot for wide screens.' }),
+    slotM: text({ meaning: 'Slot for narrow screens.' }),
+    CarouselTitle: text({ meaning: 'Heading.' }),
+    slides: list(
+      {
+        img: image({ required: true, meaning: 'Picture.' }),
+        title: text({ meaning: 'Name of the slide.' }),
+        popupTitle: text({ meaning: 'Heading of the popup.' }),
+        influencerID: text({ meaning: 'Name of the person shown.' }),
+        influencerLink: url({ meaning: 'Their page.' }),
+        tiles: list(
+          {
+            img: image({ required: true, meaning: 'Picture.' }),
+            imgLink: url({ meaning: 'Where it leads.' }),
+            imgTitle: text({ meaning: 'What is on it.' }),
+          },
+          { most: 4, meaning: 'Up to four pictures under it.' },
+        ),
+      },
+      { required: true, meaning: 'Slides.' },
+    ),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>
+export type GallerySlide = Content['slides'][number]
+export type GalleryTile = GallerySlide['tiles'][number]

@@ -1,0 +1,30 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { drawBeside } from '../../kit/draw-beside.tsx'
+import { hide } from '../../kit/hide.ts'
+import { innerScope } from '../../kit/inner-scope.ts'
+import { loadMedia } from '../../kit/load-media.ts'
+import mediaStyles from '../../kit/media.css?inline'
+import { Media } from '../../kit/media.tsx'
+import styles from './mobile-hero.css?inline'
+import type { Content } from './template.ts'
+
+/** HOM-05: a picture or a film in place of the hero, on a phone. */
+export const experience = defineExperience<Content>({
+  id: 'home/mobile-hero',
+  async run(scope) {
+    const { content, name, options } = scope
+    const { mobileImg, altText, bannerURL } = content
+    if (!(await loadMedia(mobileImg)) || scope.signal.aborted) return
+    // Ends alone when the film breaks off: the shop's hero comes back.
+    const { end, ...shown } = innerScope(scope)
+    const onFollow = ctaGoal(options)
+    scope.onRemove(end)
+    addStyles(shown, mediaStyles + styles)
+    drawBeside({ ...scope, ...shown }, { anchor: 'heroBanner', where: 'before' }, ({ anchor, onRemove, show }) => {
+      hide({ onRemove }, anchor, `${name}-hidden`)
+      show(<Media src={mobileImg} href={bannerURL} title="Offer" onBroken={end} {...{ altText, onFollow }} />)
+    })
+  },
+})

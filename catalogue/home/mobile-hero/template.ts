@@ -1,0 +1,20 @@
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, image, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'home/mobile-hero',
+  ledger: 'HOM-05',
+  title: 'Picture or video at the top of the home page on phones',
+  look: "On a phone: a picture or a film in place of the shop's hero.",
+  pages: ['home'],
+  devices: ['mobile'],
+  anchors: ['heroBanner'],
+  emits: ['cta-clicks'],
+  fields: {
+    mobileImg: image({ required: true, meaning: 'Picture or video.' }),
+    altText: text({ meaning: 'What is seen; the name of the link.' }),
+    bannerURL: url({ meaning: 'Where it leads.' }),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,17 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { type ContentOf, number } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'home/recently-viewed',
+  ledger: 'HOM-07',
+  title: 'Recently viewed products on the home page',
+  look: 'At the end of the home page: what the visitor has looked at.',
+  pages: ['home', 'product'],
+  devices: deviceTypes,
+  anchors: ['mainContent'],
+  emits: [],
+  fields: { expireDays: number({ default: 30, meaning: 'Days after which an entry is dropped.' }) },
+})
+
+export type Content = ContentOf<typeof template.fields>

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { PictureByWidth } from '../../kit/picture-by-width.tsx'
+import { RichText } from '../../kit/rich-text.tsx'
+import type { BannerContent } from './template.ts'
+
+type BannerProps = BannerContent & { onFollow: () => void }
+
+/** A picture with words over it, as a whole a link where it leads somewhere, named by the first of its words. */
+export function Banner({ title, description, url, img, imgMob, onFollow, ...look }: BannerProps) {
+  const words = description && <RichText text={description} />
+
+  /** Spread over all of the banner by its styles: the rest of it is read beside its name. */
+  function linked(name: ReactNode): ReactNode {
+    if (url === '') return name
+    return (
+      <a className="home-replaced-banner-link" href={url} aria-label={name ? undefined : 'Offer'} onClick={onFollow}>
+        {name}
+      </a>
+    )
+  }
+
+  return (
+    <div className="home-replaced-banner-box">
+      <PictureByWidth wide={img} narrow={imgMob} alt={title} loading="lazy" />
+      {title || description ? (
+        <div
+          className={`home-replaced-banner-words home-replaced-banner-${look.position}`}
+          style={{ color: look.textColour || undefined, justifySelf: look.alignment, textAlign: look.alignment }}
+        >
+          {title && <h2>{linked(title)}</h2>}
+          {words && <p>{title ? words : linked(words)}</p>}
+        </div>
+      ) : (
+        linked('')
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { defineExperience } from '../../define-experience.ts'
+import { addStyles } from '../../kit/add-styles.ts'
+import { ctaGoal } from '../../kit/cta-goal.ts'
+import { draw } from '../../kit/draw.tsx'
+import { followSlots } from '../../kit/follow-slots.ts'
+import { inPlaceOf } from '../../kit/in-place-of.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { isFilled } from '../../kit/is-filled.ts'
+import type { Undoing } from '../../kit/scope.ts'
+import { Banner } from './banner.tsx'
+import { loadedBanner } from './loaded-banner.ts'
+import styles from './replaced-banner.css?inline'
+import { slideIn } from './slide-in.ts'
+import type { BannerContent, Content } from './template.ts'
+
+/** HOM-01: a picture with words in slots of the shop, in place of its own content. */
+export const experience = defineExperience<Content>({
+  id: 'home/replaced-banner',
+  run(scope) {
+    const { content, name, options } = scope
+    const onFollow = ctaGoal(options)
+    const first = <T,>(seen: Set<T>, one: T) => !seen.has(one) && Boolean(seen.add(one))
+    const [told, moved] = [new Set<string>(), new Set<string>()]
+    const loading: Promise<void>[] = []
+    addStyles(scope, styles)
+
+    function fill(turn: Undoing, slot: Element, banner: BannerContent): void {
+      const host = document.createElement('div')
+      host.className = name
+      inPlaceOf(turn, slot, name)
+      const { show } = draw(turn, { host, where: 'prepend', reference: slot })
+      show(<Banner {...banner} onFollow={onFollow} />)
+      const words = host.querySelector(`.${name}-words`)
+      if (words && banner.animate && first(moved, banner.slotId)) slideIn(turn, words)
+    }
+
+    async function enter(slot: HTMLElement, each: Undoing, wanted: BannerContent): Promise<void> {
+      const banner = await loadedBanner(wanted, slot)
+      if (!banner || each.signal.aborted) return
+      if (isFilled(slot) && first(told, wanted.slotId))
+        options.log.warn(`home/replaced-banner: the slot ${wanted.slotId} is filled by another experience`)
+      inTurn(each, { element: slot, name: 'content' }, (turn) => fill(turn, slot, banner))
+    }
+
+    followSlots(scope, ({ slot, slotId }, each) => {
+      const wanted = content.slots.find((one) => one.show && one.slotId === slotId)
+      if (wanted) loading.push(enter(slot, each, wanted))
+    })
+    return Promise.all(loading).then(() => {})
+  },
+})

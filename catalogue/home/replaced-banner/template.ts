@@ -1,0 +1,38 @@
+import { deviceTypes } from '../../../contract/experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { boolean, type ContentOf, choice, color, image, list, rich, text, url } from '../../fields.ts'
+
+export const template = defineTemplate({
+  id: 'home/replaced-banner',
+  ledger: 'HOM-01',
+  title: 'Home banner replaced in the desktop and the mobile slot',
+  look: "In places of the shop's own content: a picture with words over it.",
+  pages: ['home'],
+  devices: deviceTypes,
+  anchors: ['contentSlot'],
+  emits: ['cta-clicks'],
+  fields: {
+    slots: list(
+      {
+        slotId: text({ required: true, meaning: 'Name of the slot to fill.' }),
+        show: boolean({ default: true, meaning: 'Fill the slot.' }),
+        title: text({ meaning: 'Heading.' }),
+        description: rich({ meaning: 'Words under it.' }),
+        url: url({ meaning: 'Where it leads.' }),
+        img: image({ meaning: 'Picture from 768 px.' }),
+        imgMob: image({ meaning: 'Picture below 768 px.' }),
+        position: choice(['top', 'middle', 'bottom'], {
+          default: 'middle',
+          meaning: 'Place of the words on the picture.',
+        }),
+        textColour: color({ meaning: "Colour of the words; without it the shop's own." }),
+        alignment: choice(['left', 'center', 'right'], { default: 'center', meaning: 'Alignment of the words.' }),
+        animate: boolean({ default: false, meaning: 'Let the words slide in.' }),
+      },
+      { required: true, meaning: 'What the slots show.' },
+    ),
+  },
+})
+
+export type Content = ContentOf<typeof template.fields>
+export type BannerContent = Content['slots'][number]

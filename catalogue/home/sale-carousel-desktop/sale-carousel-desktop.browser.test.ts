@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, region, seen, theSlides, track } from '../../testing/a-carousel.tsx'
+import { aPage, pageState } from '../../testing/a-page.ts'
+import { mounting, saleItems, selfMoving, standsStill } from '../../testing/a-sale.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+let run: TemplateRun
+
+beforeEach(async () => {
+  await page.viewport(1280, 1200)
+  aPage('<style>body { margin: 0 }</style><main><section data-anchor="heroBanner">Hero</section><p>More</p></main>')
+})
+
+afterEach(() => run.stop())
+
+async function start(items: object[] = saleItems('a', 'b', 'c', 'd', 'e')): Promise<void> {
+  run = await runTemplate({ experience, template, content: { headline: 'Last pairs', items } })
+}
+
+const box = () => document.querySelector('.home-sale-carousel-desktop') as HTMLElement
+
+test.each([
+  [1280, 3],
+  [800, 3],
+  [799, 1],
+  [640, 1],
+  [639, 2],
+])('[HOM-04.1] it stands directly after the hero; at %i px %i are in view, 15 px apart', async (width, perView) => {
+  await page.viewport(width, 800)
+  await start()
+  expect(document.querySelector('[data-anchor="heroBanner"]')?.nextElementSibling).toBe(box())
+  expect(box().querySelector('h2')?.textContent).toBe('Last pairs')
+  const inView = seen().match(/See it/g)?.length
+  const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
+  expect([inView, Math.round((second?.left ?? 0) - (first?.right ?? 0))]).toEqual([perView, 15])
+})
+
+test('[HOM-04.2] each slide is one link named by its title, with picture, words and price from top to bottom', async () => {
+  await start([...saleItems('Court'), { imgUrl: '/catalogue/testing/icon.svg', title: 'Bare', url: '#bare' }])
+  const link = page.getByRole('link', { name: 'Court', exact: true }).element() as HTMLElement
+  expect([link.getAttribute('href'), theSlides()[0]?.querySelectorAll('a, button').length]).toEqual(['#Court', 1])
+  const [slide] = theSlides()
+  const { left, top, right, bottom } = (slide as HTMLElement).getBoundingClientRect()
+  for (const [x, y] of [
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+    [left + 9, bottom - 9],
+  ] as const)
+    expect(document.elementFromPoint(x, y)).toBe(link)
+  const parts = [...(slide?.firstElementChild?.children ?? [])] as HTMLElement[]
+  expect(parts.map(({ innerText }) => innerText)).toEqual(['', 'Court', 'Soft', '£70', 'See it'])
+  expect(parts[0]?.querySelector('img')?.getAttribute('src')).toBe('/catalogue/testing/icon.svg')
+  const tops = parts.map((part) => part.getBoundingClientRect().top)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(5)
+  expect(theSlides()[1]?.firstElementChild?.children).toHaveLength(2)
+})
+
+describe('[HOM-04.4]', () => {
+  const point = (type: string, pointerType = 'mouse') => region().dispatchEvent(new PointerEvent(type, { pointerType }))
+
+  test('it moves half a pixel a frame from 1500 ms after it is there', async () => {
+    const mounted = mounting()
+    await start()
+    const { restMs, pxPerFrame } = await selfMoving(track(), await mounted)
+    // Timers may come a little early.
+    expect([restMs > 1490, pxPerFrame]).toEqual([true, -0.5])
+  })
+
+  test('it halts under pointer, finger or focus, and by its button', async () => {
+    await start()
+    for (const [begin, end] of [
+      [() => point('pointerenter'), () => point('pointerleave')],
+      [() => point('pointerenter', 'touch'), () => point('pointerleave', 'touch')],
+      [() => button('Next')?.focus(), () => button('Next')?.blur()],
+    ] as const) {
+      await selfMoving(track(), 0)
+      begin()
+      expect(await standsStill(track())).toBe(true)
+      const at = track().style.translate
+      end()
+      await expect.poll(() => track().style.translate !== at, { timeout: 5000 }).toBe(true)
+    }
+    button('Pause')?.click()
+    expect(await standsStill(track())).toBe(true)
+    expect(button('Play')).not.toBe(null)
+  })
+})
+
+test('[HOM-04.5] with 3 entries it does not scroll and has no arrows at 800 px', async () => {
+  await page.viewport(800, 800)
+  await start(saleItems('a', 'b', 'c'))
+  await new Promise((resolve) => setTimeout(resolve, 1700))
+  expect([await standsStill(track()), track().style.translate, box().querySelectorAll('button').length]).toEqual([
+    true,
+    '',
+    0,
+  ])
+})
+
+test('[HOM-04.7] removal takes the carousel out and ends the scrolling', async () => {
+  const before = pageState()
+  await start()
+  const moved = track()
+  await selfMoving(moved, 0)
+  run.stop()
+  expect(pageState()).toEqual(before)
+  expect(await standsStill(moved)).toBe(true)
+})

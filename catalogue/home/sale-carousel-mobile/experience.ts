@@ -1,0 +1,9 @@
+import { defineExperience } from '../../define-experience.ts'
+import { drawSaleCarousel } from '../../kit/sale-carousel.tsx'
+import type { SaleContent } from '../../kit/sale-fields.ts'
+
+/** HOM-03: sale items under the hero, to swipe on a phone. */
+export const experience = defineExperience<SaleContent>({
+  id: 'home/sale-carousel-mobile',
+  run: (scope) => drawSaleCarousel(scope, { perView: { usual: 3, narrow: [{ below: 800, slides: 1 }] }, gap: 10 }),
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, seen, theSlides, track } from '../../testing/a-carousel.tsx'
+import { aPage, pageState } from '../../testing/a-page.ts'
+import { saleItems, standsStill } from '../../testing/a-sale.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { experience } from './experience.ts'
+import { template } from './template.ts'
+
+let run: TemplateRun
+
+beforeEach(async () => {
+  await page.viewport(390, 1200)
+  aPage('<style>body { margin: 0 }</style><main><section data-anchor="heroBanner">Hero</section><p>More</p></main>')
+})
+
+afterEach(() => {
+  run.stop()
+  vi.restoreAllMocks()
+})
+
+async function start(items: object[] = saleItems('a', 'b', 'c', 'd', 'e')): Promise<void> {
+  run = await runTemplate({ experience, template, content: { headline: 'Last pairs', items } })
+}
+
+const box = () => document.querySelector('.home-sale-carousel-mobile') as HTMLElement
+const names = () => theSlides().map((slide) => slide.querySelector('a')?.textContent)
+const firstSeen = () => names()[[...theSlides()].findIndex((slide) => slide.getBoundingClientRect().left >= -1)]
+
+test.each([
+  [800, 3],
+  [799, 1],
+  [390, 1],
+])('[HOM-03.1] it stands directly after the hero; at %i px %i are in view, 10 px apart', async (width, perView) => {
+  await page.viewport(width, 800)
+  await start()
+  expect(document.querySelector('[data-anchor="heroBanner"]')?.nextElementSibling).toBe(box())
+  expect(box().querySelector('h2')?.textContent).toBe('Last pairs')
+  const inView = seen().match(/See it/g)?.length
+  const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
+  expect([inView, Math.round((second?.left ?? 0) - (first?.right ?? 0))]).toEqual([perView, 10])
+})
+
+test('[HOM-03.2] each slide is one link named by its title, with picture, words and price from top to bottom', async () => {
+  await start([...saleItems('Court'), { imgUrl: '/catalogue/testing/icon.svg', title: 'Bare', url: '#bare' }])
+  const link = page.getByRole('link', { name: 'Court', exact: true }).element() as HTMLElement
+  expect([link.getAttribute('href'), theSlides()[0]?.querySelectorAll('a, button').length]).toEqual(['#Court', 1])
+  const [slide] = theSlides()
+  const { left, top, right, bottom } = (slide as HTMLElement).getBoundingClientRect()
+  for (const [x, y] of [
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+    [left + 9, bottom - 9],
+  ] as const)
+    expect(document.elementFromPoint(x, y)).toBe(link)
+  const parts = [...(slide?.firstElementChild?.children ?? [])] as HTMLElement[]
+  expect(parts.map(({ innerText }) => innerText)).toEqual(['', 'Court', 'Soft', '£70', 'See it'])
+  expect(parts[0]?.querySelector('img')?.getAttribute('src')).toBe('/catalogue/testing/icon.svg')
+  const tops = parts.map((part) => part.getBoundingClientRect().top)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(5)
+  expect(theSlides()[1]?.firstElementChild?.children).toHaveLength(2)
+})
+
+test('[HOM-03.4] arrows and swipes move it by one slide, and nothing moves by itself', async () => {
+  await start()
+  expect(button('Pause')).toBe(null)
+  await new Promise((resolve) => setTimeout(resolve, 1600))
+  expect([await standsStill(track()), firstSeen()]).toEqual([true, 'a'])
+  button('Next')?.click()
+  await expect.poll(firstSeen).toBe('b')
+  // No pointer is down that could be captured.
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+  const view = box().querySelector('.instep-carousel-view')
+  for (const [type, clientX] of [
+    ['pointerdown', 300],
+    ['pointermove', 250],
+    ['pointermove', 200],
+    ['pointerup', 200],
+  ] as const)
+    view?.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, isPrimary: true, buttons: 1, pointerId: 1, clientX, clientY: 400 }),
+    )
+  await expect.poll(firstSeen).toBe('c')
+})
+
+test('[HOM-03.7] removal takes the carousel out', async () => {
+  const before = pageState()
+  await start()
+  run.stop()
+  expect(pageState()).toEqual(before)
+})

@@ -1,0 +1,27 @@
+import { addCarouselStyles } from './add-carousel-styles.ts'
+import { Carousel, type CarouselProps } from './carousel.tsx'
+import { ctaGoal } from './cta-goal.ts'
+import { drawBeside } from './draw-beside.tsx'
+import styles from './sale-carousel.css?inline'
+import type { SaleContent } from './sale-fields.ts'
+import { SaleSlide } from './sale-slide.tsx'
+import type { Scope } from './scope.ts'
+import sectionStyles from './section.css?inline'
+
+/** Draws sale items as a carousel directly after the hero banner. */
+export function drawSaleCarousel(
+  scope: Scope<SaleContent>,
+  look: Pick<CarouselProps, 'perView' | 'gap' | 'mover'>,
+): void {
+  const { content, options } = scope
+  const onFollow = ctaGoal(options)
+  const slides = content.items.map((item, at) => ({
+    key: String(at),
+    content: <SaleSlide {...item} onFollow={onFollow} />,
+  }))
+  addCarouselStyles(scope, sectionStyles + styles)
+  drawBeside(scope, { anchor: 'heroBanner', where: 'after' }, ({ host, show }) => {
+    host.classList.add('instep-section')
+    show(<Carousel headline={content.headline} name="Sale" {...{ slides, ...look }} />)
+  })
+}

@@ -1,0 +1,14 @@
+import { alignWith } from '../../kit/align-with.ts'
+import type { CardItem } from '../../kit/card-item.ts'
+import { drawViewed } from '../../kit/draw-viewed.tsx'
+import type { Scope } from '../../kit/scope.ts'
+import css from './recently-viewed.css?inline'
+import type { Content } from './template.ts'
+
+/** Draws the cards after the cross-selling, in line with it; answers what draws them anew. */
+export function drawUnderCrossSell(scope: Scope<Content>, cardsNow: () => readonly CardItem[]): () => void {
+  return drawViewed(scope, {
+    ...{ place: { anchor: 'crossSell', where: 'after' }, css, cardsNow },
+    settle: ({ onRemove, anchor, host }) => alignWith({ onRemove }, anchor, host),
+  })
+}
