@@ -43,7 +43,8 @@ async function start(type: string, facts: object = {}, ...products: string[]): P
 
 async function startHome(): Promise<void> {
   await start('home')
-  await expect.poll(() => theSlides().length).toBeGreaterThan(0)
+  // What draws is loaded the first time.
+  await expect.poll(() => theSlides().length, { timeout: 10_000 }).toBeGreaterThan(0)
 }
 
 const main = () => document.querySelector('main') as HTMLElement

@@ -64,7 +64,8 @@ const stored = () =>
 
 async function started(): Promise<void> {
   await start()
-  await expect.poll(() => cards().length).toBeGreaterThan(0)
+  // What draws is loaded the first time.
+  await expect.poll(() => cards().length, { timeout: 10_000 }).toBeGreaterThan(0)
 }
 
 test('[PDP-17.1] the carousel stands directly after the cross-selling, with its title', async () => {
