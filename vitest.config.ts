@@ -31,6 +31,7 @@ export default defineConfig({
     // What hangs is found all the same; a busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
