@@ -14,6 +14,6 @@ test.each([
   [['', null, 3, 'a'], ['a']],
   [undefined, []],
   [{}, []],
-])('%j is read as %j', (value, expected) => {
+])('of %j are read %j', (value, expected) => {
   expect(readTexts(value)).toEqual(expected)
 })

@@ -45,6 +45,8 @@ export function decide(facts: DecideFacts, explanation: Explanation): Variation 
   if (forced && !ask([isForced ? passed('forced', 'by the address') : failed('forced', 'another one is forced')]))
     return
   if (!ask(checkConsent(facts.consent, experience))) return
+  // First: of what does not belong here nothing is kept in the visitor's cookie.
+  if (experience.template && !ask(checkTemplate(experience.template, facts))) return
   if (!isForced) {
     if (!ask([checkPause(experience.pausedAt, now)])) return
     if (facts.holdout && !ask([checkHoldout(visitorId, facts.holdout)])) return
@@ -57,7 +59,6 @@ export function decide(facts: DecideFacts, explanation: Explanation): Variation 
     if (!ask([checkSchedule(experience.schedule, now)])) return
     if (!ask(checkCloseTime(deliverCloseTime, experience.experimentId, now))) return
   }
-  if (experience.template && !ask(checkTemplate(experience.template, facts))) return
   if (!isForced && !ask(facts.checkRules())) return
   return variation
 }

@@ -332,3 +332,14 @@ test('[EX-14] a schedule that has not begun or is over keeps it away, but not in
   expect(await ranWith(false)).toEqual(['over, but paused', 'within', 'unlimited'])
   expect(await ranWith(true)).toEqual(Object.keys(at(0)))
 })
+
+test('[EX-07] of an experience that belongs to other pages no probability is kept, of one that belongs here it is', async () => {
+  const onPage = (experimentId: string, page: 'home' | 'basket') =>
+    anExperience({ experimentId, template: { id: 'a/b', pages: [page], devices: ['computer'], anchors: [] } })
+  const run = await started([onPage('here', 'home'), onPage('elsewhere', 'basket')])
+  const kept = () => run.cookies?.permanent.experienceState.map(({ experienceId }) => experienceId)
+  await run.view('home')
+  expect(kept()).toEqual(['here'])
+  await run.view('basket')
+  expect(kept()).toEqual(['here', 'elsewhere'])
+})
