@@ -120,6 +120,7 @@ test("an experience of the shop's own draws into a slot of the shop's React, and
   const cheap = products.find(({ prices }) => prices.GBP.now < 30)
   await page.goto(`${demo.shop}/uk/en/product/${cheap?.productId}`)
   await page.locator('html[data-hydrated]').waitFor()
+  await decided(page)
   await page.locator('input[name="sku"]:not([disabled])').first().check({ force: true })
   await page.locator('[data-anchor="addToBag"]').first().click()
   await expect

@@ -182,7 +182,10 @@ for (const [at, instance] of site.experiences.entries()) {
     const { devices }: Template = catalogue[id].template
     if (!devices.includes('computer')) await becomePhone(page)
     await page.goto(demo.shop + show)
-    if (ofLowSizes.includes(id)) await page.locator('[data-state="low"] input').first().check()
+    if (ofLowSizes.includes(id)) {
+      await running(page)
+      await page.locator('[data-state="low"] input').first().check()
+    }
     for (const opener of openers[id] ?? []) await page.locator(opener).first().click()
     await expect(sign).toBeVisible()
     expect(await running(page)).toEqual([experienceId])

@@ -6,7 +6,7 @@ import { demoServices } from '../../contract/demo-settings.ts'
 import site from '../../shop/instep.config.ts'
 import { products } from '../../shop/products/products.ts'
 import { seedHistory } from '../../tools/start/seed/seed-history.ts'
-import { type Demo, expect, test, troubles } from '../demo.ts'
+import { type Demo, decided, expect, test, troubles } from '../demo.ts'
 import { start } from '../process.ts'
 import { allNormal, openPart, set, setServices, settled, show } from './settings.ts'
 
@@ -69,6 +69,7 @@ test('[SHOP-105] country, address, counters, datasets, recommendations, weather,
 
   const button = page.locator('[data-anchor="googlePayButton"]').first()
   await page.goto(`${demo.shop}/uk/en/product/${first}`)
+  await decided(page)
   await page.locator('[data-state="available"] input').first().check()
   await page.locator('[data-anchor="addToBag"]').first().click()
   await expect(page.locator('.bag-count')).toHaveText('1')
@@ -260,6 +261,7 @@ async function setAll(page: Page, demo: Demo): Promise<void> {
   await set(page, demo, 'Counters', { Product: first ?? '', 'Looked at': '4321' })
   await set(page, demo, 'Country and IP address', { 'IP address': '192.0.2.10' })
   await page.goto(`${demo.shop}/uk/en/product/${first}`)
+  await decided(page)
   await page.locator('[data-state="available"] input').first().check()
   await page.locator('[data-anchor="addToBag"]').first().click()
   await expect(page.locator('.bag-count')).toHaveText('1')
