@@ -24,7 +24,7 @@ test.each([
   [{ meta: { ts: 1 } }],
   [{ meta: { ts: 1, type: '' } }],
   [{ meta: { ts: 1, type: 7 } }],
-])('[EV-04] %j is not a valid event', (event) => {
+])('[EV-04] not a valid event: %j', (event) => {
   expect(invalidity(event)).toMatch(/^Invalid event/)
 })
 

@@ -22,8 +22,16 @@ test.each([
   expect(playwrightResults({ suites, errors: [] })).toMatchObject([{ state }])
 })
 
+test('a failed test carries the message of its first error', () => {
+  const results = [{}, { error: { message: 'expected 1 to be 2' } }]
+  const specs = [{ title: 'a', file: 'a.e2e.ts', tests: [{ status: 'unexpected', results }] }]
+  expect(playwrightResults({ suites: [{ title: 'a.e2e.ts', specs }], errors: [] })).toMatchObject([
+    { state: 'failed', message: 'expected 1 to be 2' },
+  ])
+})
+
 test('an error outside the tests counts as one failed test', () => {
   expect(playwrightResults({ suites: [], errors: [{ message: 'no tests found' }] })).toMatchObject([
-    { state: 'failed' },
+    { state: 'failed', message: 'no tests found' },
   ])
 })

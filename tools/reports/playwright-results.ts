@@ -2,19 +2,23 @@ import type { TestResult } from './test-result.ts'
 
 type Suite = {
   title: string
-  specs?: { title: string; file: string; tests: { status: string }[] }[]
+  specs?: {
+    title: string
+    file: string
+    tests: { status: string; results?: { error?: { message?: string } }[] }[]
+  }[]
   suites?: Suite[]
 }
 
 /** The parts that are read of the report of Playwright's JSON reporter. */
-export type PlaywrightReport = { suites: Suite[]; errors: unknown[] }
+export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] }
 
 /** The tests of a Playwright report; an error outside the tests counts as one failed test. */
 export function playwrightResults({ suites, errors }: PlaywrightReport): TestResult[] {
   // The outermost suites are the files, whose titles are paths.
   const tests = suites.flatMap((file) => [...specsOf(file, []), ...inner(file, [])])
   const outside = errors.map(
-    (): TestResult => ({ ...inKind, file: 'e2e', titles: ['outside a test'], state: 'failed' }),
+    ({ message }): TestResult => ({ ...inKind, file: 'e2e', titles: ['outside a test'], state: 'failed', message }),
   )
   return [...tests, ...outside]
 }
@@ -30,7 +34,11 @@ function inner({ suites = [] }: Suite, around: string[]): TestResult[] {
 
 function specsOf({ specs = [] }: Suite, around: string[]): TestResult[] {
   return specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status }) => ({ ...inKind, file, titles: [...around, title], state: states[status] ?? 'failed' })),
+    tests.map(({ status, results = [] }) => {
+      const result = { ...inKind, file, titles: [...around, title], state: states[status] ?? 'failed' }
+      const message = results.find(({ error }) => error)?.error?.message
+      return result.state === 'failed' ? { ...result, message } : result
+    }),
   )
 }
 

@@ -9,4 +9,6 @@ export type TestResult = {
   /** The titles of the describe blocks around the test, then its own. */
   titles: string[]
   state: 'passed' | 'failed' | 'skipped'
+  /** Why a failed test failed, as its runner reported it. */
+  message?: string
 }

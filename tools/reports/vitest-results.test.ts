@@ -18,8 +18,20 @@ test.each([
   expect(vitestResults({ testResults }, 'unit')).toEqual([{ ...first, state }])
 })
 
+test('a failed test carries what was said of it', () => {
+  const failed = { ...aTest, status: 'failed', failureMessages: ['expected 1 to be 2'] }
+  const results = vitestResults({ testResults: [{ ...aFile, assertionResults: [failed] }] }, 'unit')
+  expect(results).toEqual([{ ...first, state: 'failed', message: 'expected 1 to be 2' }])
+})
+
 test('a file that failed outside its tests counts as one failed test', () => {
-  const broken = { ...aFile, status: 'failed', assertionResults: [] }
-  const expected = { kind: 'browser', file: 'a.test.ts', titles: ['the file itself'], state: 'failed' }
+  const broken = { ...aFile, status: 'failed', message: 'no such module', assertionResults: [] }
+  const expected = {
+    ...first,
+    kind: 'browser',
+    titles: ['the file itself'],
+    state: 'failed',
+    message: 'no such module',
+  }
   expect(vitestResults({ testResults: [broken] }, 'browser')).toEqual([expected])
 })

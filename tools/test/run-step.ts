@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { readReport, reportFile } from '../reports/read-report.ts'
+import type { TestResult } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
 import { type Counts, countStep } from './count-step.ts'
 import type { Step } from './steps.ts'
@@ -11,6 +12,8 @@ export type Outcome = Counts & {
   state: 'passed' | 'failed' | 'not run'
   /** Milliseconds. */
   took: number
+  /** Of a step with tests. */
+  results?: TestResult[]
 }
 
 /** Runs one step on this Node, its output as it comes. Rejects when the signal is aborted. */
@@ -24,5 +27,11 @@ export async function runStep({ name, args, tests }: Step, signal: AbortSignal):
   const report = tests && readReport(tests)
   const exitCode = tests && !report ? 1 : Number(code ?? 1)
   const counts = countStep({ exitCode, results: report?.results })
-  return { name, ...counts, state: counts.failed > 0 ? 'failed' : 'passed', took: performance.now() - begin }
+  return {
+    name,
+    ...counts,
+    state: counts.failed > 0 ? 'failed' : 'passed',
+    took: performance.now() - begin,
+    results: report?.results,
+  }
 }

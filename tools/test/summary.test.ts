@@ -15,6 +15,12 @@ test('the last line adds the tests of all steps, and one for each failed check',
   expect(exitCode).toBe(1)
 })
 
+test('failed tests are named before the table', () => {
+  const results = [{ kind: 'unit' as const, file: 'a.test.ts', titles: ['[CK-07] refused'], state: 'failed' as const }]
+  const { text } = summary([anOutcome({ failed: 1, state: 'failed', results })], [unit])
+  expect(text).toMatch(/^=== failed\na\.test\.ts: \[CK-07\] refused\n\nstep/)
+})
+
 test('nothing failed and some tests passed: exit code 0', () => {
   expect(summary([anOutcome({})], [unit]).exitCode).toBe(0)
 })

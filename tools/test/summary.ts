@@ -1,19 +1,21 @@
 import { duration } from '../console/duration.ts'
 import { type Cell, table } from '../console/table.ts'
+import { failuresView } from './failures.ts'
 import type { Outcome } from './run-step.ts'
 import type { Step } from './steps.ts'
 
-/** The table of steps, the line that ends the output, and the exit code. */
+/** The failed tests, the table of steps, the line that ends the output, and the exit code. */
 export function summary(outcomes: Outcome[], chosen: Step[]): { text: string; exitCode: number } {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-  const rows = outcomes.map(({ name, state, took, ...counts }): Cell[] => {
+  const rows = outcomes.map(({ name, state, took, passed, failed }): Cell[] => {
     const tests = chosen.some((step) => step.name === name && step.tests)
-    return [name, state, tests ? counts.passed : '', tests ? counts.failed : '', duration(took)]
+    return [name, state, tests ? passed : '', tests ? failed : '', duration(took)]
   })
   const noTestRan = passed === 0 && chosen.some((step) => step.tests)
+  const failures = failuresView(outcomes.flatMap(({ results = [] }) => results))
   return {
-    text: `${table([['step', 'state', 'passed', 'failed', 'time'], ...rows])}\n\n${passed} passed, ${failed} failed`,
+    text: `${failures && `=== failed\n${failures}\n\n`}${table([['step', 'state', 'passed', 'failed', 'time'], ...rows])}\n\n${passed} passed, ${failed} failed`,
     exitCode: failed > 0 || noTestRan ? 1 : 0,
   }
 }

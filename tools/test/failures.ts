@@ -1,0 +1,24 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { TestResult } from '../reports/test-result.ts'
+import { root } from '../setup/root.mjs'
+
+/** Of more failed tests the rest is only counted: something common to them is broken. */
+const mostTests = 25
+/** Of a message: what was expected and received, without the trace. */
+const mostLines = 14
+
+/** The failed tests once more, each with what its runner said: what they printed themselves is far up by then. */
+export function failuresView(results: TestResult[]): string {
+  const failed = results.filter(({ state }) => state === 'failed')
+  const shown = failed.slice(0, mostTests).map(({ file, titles, message = '' }) => {
+    return [`${relative(root, file)}: ${titles.join(' > ')}`, ...linesOf(message)].join('\n    ')
+  })
+  const rest = failed.length - shown.length
+  return [...shown, ...(rest > 0 ? [`and ${rest} more, in .reports`] : [])].join('\n')
+}
+
+function linesOf(message: string): string[] {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, mostLines)
+}
