@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
+import { pointerAway } from './tools/browser-tests/pointer-away.ts'
 import { chromiumFlags, chromiumPath } from './tools/setup/chromium.mjs'
 
 const always = ['**/node_modules/**', '.build/**', 'e2e/**']
@@ -17,10 +18,13 @@ const cores = availableParallelism()
 /** Browser tests mostly wait: for frames, for timers. */
 const pages = cores + 1
 
+const beforeEachTest = './tools/browser-tests/before-each-test.ts'
+
 const chromium = (instances: object[] = [{}]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  commands: { pointerAway },
   provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
   instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
 })
@@ -53,6 +57,7 @@ export default defineConfig({
           name: 'browser',
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
           exclude: [...always, ...overAll],
+          setupFiles: beforeEachTest,
           browser: chromium(),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
@@ -64,6 +69,7 @@ export default defineConfig({
           name: 'browser-catalogue',
           include: overAll,
           exclude: always,
+          setupFiles: beforeEachTest,
           browser: chromium(
             Array.from({ length: shares }, (_, at) => ({
               name: `browser-catalogue-${at + 1}`,

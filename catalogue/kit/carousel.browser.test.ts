@@ -1,12 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCarousel, button, reachable, region, seen, slidesOf, theSlides, track } from '../testing/a-carousel.tsx'
 import { settled } from '../testing/a-page.ts'
 import { watchWhatIsAlive } from '../testing/what-is-alive.ts'
 import { AutoScroll } from './auto-scroll.tsx'
-
-// A test of another file may have left the pointer where the carousel is going to be.
-beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true }))
 
 /** React draws after the event, as it does between two events of a visitor. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve))

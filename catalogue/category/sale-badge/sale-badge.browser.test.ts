@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { aPage, pageState, settled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -131,8 +130,6 @@ test('where the shop shows its wishlist button in the same corner, the badge mak
   first?.append(fragment(heart(4)))
   last?.append(fragment(heart(140)))
   await start()
-  // A test of another file may have left the pointer over an item.
-  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true })
   const seen = () => badges().map((each) => getComputedStyle(each).visibility)
   expect(seen()).toEqual(['visible', 'visible'])
   first?.querySelector('button')?.focus()

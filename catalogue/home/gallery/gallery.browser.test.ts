@@ -96,8 +96,6 @@ describe('[HOM-08.3]', () => {
   })
 
   test('and nothing moves while it is open', async () => {
-    // The pointer of the test before may lie on it.
-    await userEvent.hover(document.querySelector('h1') as Element)
     await start()
     await selfMoving(track(), 0)
     await open()

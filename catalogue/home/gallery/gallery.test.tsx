@@ -12,8 +12,8 @@ const tilesOf = (tiles: unknown) => {
 
 test('[HOM-08.5] tiles beyond the fourth are ignored, one without img is skipped, one without imgLink is no link', () => {
   const tiles = ['/1.svg', '', '/3.svg', '/4.svg', '/5.svg'].map((img) => ({ img }))
-  const read = tilesOf(tiles)
-  expect(read && read.map(({ img }) => img)).toEqual(['/1.svg', '/3.svg', '/4.svg'])
+  const read = tilesOf(tiles) || []
+  expect(read.map(({ img }) => img)).toEqual(['/1.svg', '/3.svg', '/4.svg'])
   const tile = { img: '/1.svg', imgTitle: 'Shoe', onFollow: () => {} }
   expect(renderToStaticMarkup(<Tile {...tile} imgLink="" />)).not.toContain('<a')
   expect(renderToStaticMarkup(<Tile {...tile} imgLink="/shoe" />)).toContain('<a href="/shoe"')

@@ -54,7 +54,7 @@ test('[HOM-03.2] each slide is one link named by its title, with picture, words 
   ] as const)
     expect(document.elementFromPoint(x, y)).toBe(link)
   const parts = [...(slide?.firstElementChild?.children ?? [])] as HTMLElement[]
-  expect(parts.map(({ innerText }) => innerText)).toEqual(['', 'Court', 'Soft', '£70', 'See it'])
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['', 'Court', 'Soft', '£70', 'See it'])
   expect(parts[0]?.querySelector('img')?.getAttribute('src')).toBe('/catalogue/testing/icon.svg')
   const tops = parts.map((part) => part.getBoundingClientRect().top)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))

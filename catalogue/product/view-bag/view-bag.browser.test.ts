@@ -14,7 +14,6 @@ const run: { current?: TemplateRun } = {}
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
-  await userEvent.hover(document.documentElement, { position: { x: 5, y: 795 }, force: true })
   history.replaceState(null, '', '/us/en/product/p')
   aPage(shop)
 })
