@@ -32,6 +32,16 @@ test('a site becomes instep.js, a chunk for each experience, and React apart; no
   expect([...files.values()].join('')).not.toContain('sessionLifeMs')
 }, 20_000)
 
+test('the inspector is one file beside the script, and nothing of it in what shoppers load', async () => {
+  const files = await built({})
+  const outer = files.get('outer.js') ?? ''
+  expect(outer).toMatch(/export\s*\{[^}]*\bopenInspector\b/)
+  expect(outer).toContain('Instep inspector')
+  expect(outer).not.toMatch(/\bimport\s*[({"'`]|process\.env/)
+  files.delete('outer.js')
+  expect([...files.values()].join('')).not.toContain('Instep inspector')
+}, 20_000)
+
 test("the site's own pre-script is built in", async () => {
   const files = await built({ experiences: [] })
   expect([...files.values()].join('')).toContain('a pre-script of the site')

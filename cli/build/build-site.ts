@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { buildFrame } from './build-frame.ts'
+import { buildInspector } from './build-inspector.ts'
 import { inlineLimits } from './inline-limits.ts'
 import { instepPlugins } from './plugins.ts'
 
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 /**
  * Writes a static folder for any server: `instep.js`, one chunk per experience, React apart. The names of chunks carry
  * their hash and can be cached for ever; `instep.js` keeps its name, for the tag on the shop's pages. A site whose domains
- * exchange what they know of a visitor gets the page for that, too.
+ * exchange what they know of a visitor gets the page for that, too. The inspector lies beside it all.
  */
 export async function buildSite(site: SiteConfig, outDir: string): Promise<void> {
   await build({
@@ -39,6 +40,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<void>
       },
     },
   })
+  await buildInspector(outDir)
   if (site.crossDomainIframes?.length) await buildFrame(site, outDir)
 }
 

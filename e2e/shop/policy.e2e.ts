@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../demo.ts'
+import { inspect, inspected, rowOf, tabOf } from '../inspector/inspector.ts'
 
 const paths = [
   '/uk/en/',
@@ -16,18 +18,23 @@ const paths = [
 
 type Watched = Window & { violations?: string[] }
 
-test('every page sends a strict policy with Trusted Types, and nothing on it breaks that policy', async ({
-  page,
-  demo,
-}) => {
-  test.setTimeout(90_000)
-  await page.addInitScript(() => {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     const violations: string[] = []
     Object.assign(window, { violations })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
     )
-  })
+  }),
+)
+
+const violationsOn = (page: Page) => page.evaluate(() => (window as Watched).violations)
+
+test('[BD-03] every page sends a strict policy with Trusted Types, and nothing on it breaks that policy', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(90_000)
   // With each experience alone: `gallery.e2e.ts`.
   for (const path of paths) {
     const answer = await page.goto(new URL(path, demo.shop).href)
@@ -37,6 +44,31 @@ test('every page sends a strict policy with Trusted Types, and nothing on it bre
     expect(policy, path).not.toMatch(/unsafe-(?:inline|eval)/)
     if (!path.startsWith('/gallery')) await page.waitForFunction(() => '__qubit' in window)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as Watched).violations), path).toEqual([])
+    expect(await violationsOn(page), path).toEqual([])
   }
+})
+
+test('[BD-03] whatever is done in the inspector, nothing breaks the policy', async ({ page, demo }) => {
+  let panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
+  for (const tab of ['Experiences', 'Events', 'Segments', 'Visitor']) {
+    await tabOf(panel, tab).click()
+    for (const summary of (await panel.locator('summary').all()).slice(0, 5)) await summary.click()
+  }
+  expect(await violationsOn(page)).toEqual([])
+  await tabOf(panel, 'Experiences').click()
+  await rowOf(panel, 'accordion').locator('summary').click()
+  const forced = page.waitForEvent('load')
+  await rowOf(panel, 'accordion').getByRole('button', { name: 'accordion-v' }).click()
+  await forced
+  panel = await inspected(page)
+  await expect(panel).toContainText('Preview in this tab')
+  expect(await violationsOn(page)).toEqual([])
+  await tabOf(panel, 'Visitor').click()
+  await panel.getByRole('button', { name: 'Become a new visitor' }).click()
+  const reset = page.waitForEvent('load')
+  await panel.getByRole('button', { name: 'Forget this visitor' }).click()
+  await reset
+  panel = await inspected(page)
+  await expect(panel).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * The options of an address: keys with the prefix `qb_` (and the flags of `smartserve_`) from query, then hash, the later one
- * winning; a key without value means 'true' (UR-01).
+ * The options of an address: keys with the prefix `qb_` (and the flags of `qubit_` and `smartserve_`) from query,
+ * then hash, the later one winning; a key without value means 'true' (UR-01).
  */
 export function addressOptions(url: string): Map<string, string> {
   const options = new Map<string, string>()
@@ -9,7 +9,7 @@ export function addressOptions(url: string): Map<string, string> {
   const texts = [split(beforeHash, '?')[1] ?? '', hash.replace(/^\/[^?]*\?/, '')]
   for (const pair of texts.flatMap((text) => text.split('&'))) {
     const [key = '', value] = split(pair, '=')
-    if (/^(?:qb|smartserve)_/.test(key)) options.set(key, value === undefined ? 'true' : decode(value))
+    if (/^(?:qb|qubit|smartserve)_/.test(key)) options.set(key, value === undefined ? 'true' : decode(value))
   }
   return options
 }

@@ -31,7 +31,7 @@ async function ranWith(facts: RunFacts, all: readonly NamedStep[] = steps): Prom
 }
 
 test.each(steps.map(([name]) => [name]))('a failure of the step %s is reported with its name', async (name) => {
-  const failing = steps.map(([each, step]) => [each, each === name ? broken : step] as const)
+  const failing = steps.map(([each, step, isSoft]): NamedStep => [each, each === name ? broken : step, isSoft])
   expect(reports(await ranWith({}, failing))).toContainEqual(['it broke', name])
 })
 

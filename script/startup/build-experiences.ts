@@ -120,6 +120,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     stop: engine.stop,
     list: engine.list,
     onNotice: notices.on,
+    onSent: sent.on,
   }
   return engine
 }

@@ -3,7 +3,7 @@ import { aJar } from '../testing/a-jar.ts'
 import { aRun, type RunFacts } from '../testing/a-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { runSteps } from './run-steps.ts'
-import type { Step } from './step.ts'
+import type { NamedStep, Step } from './step.ts'
 import { steps } from './steps.ts'
 
 test('[ST-05] the steps run one after another, each with the same run, a promise being awaited', async () => {
@@ -133,6 +133,11 @@ const broken: Step = () => {
   throw new Error('it broke')
 }
 
+/** Another step in the place of one of the run. */
+function inPlaceOf(name: string, step: Step): NamedStep {
+  return [name, step, steps.find(([each]) => each === name)?.[2]]
+}
+
 test.each([
   ['portal load'],
   ['pre-script'],
@@ -146,13 +151,7 @@ test.each([
 ])('[ST-08] a failure of %s is logged and held as a debug event, and the run goes on', async (name) => {
   const later: string[] = []
   const run = aRun()
-  const { ended } = await runSteps(
-    [
-      [name, broken],
-      ['b', () => void later.push('b')],
-    ],
-    run,
-  )
+  const { ended } = await runSteps([inPlaceOf(name, broken), ['b', () => void later.push('b')]], run)
   expect(ended).toBe('whole')
   expect(later).toEqual(['b'])
   expect(run.log.lines[0]).toMatchObject({ level: 'error', facts: { stage: name } })
@@ -165,10 +164,7 @@ test.each(
   const later: string[] = []
   const rejected: Step = () => Promise.reject(new Error('it broke'))
   const { ended, because } = await runSteps(
-    [
-      [name ?? '', rejected],
-      ['b', () => void later.push('b')],
-    ],
+    [inPlaceOf(name ?? '', rejected), ['b', () => void later.push('b')]],
     aRun(),
   )
   expect({ ended, because, later }).toEqual({ ended: 'failed', because: 'it broke', later: [] })
@@ -176,7 +172,7 @@ test.each(
 
 test('[ST-08] a debug event from before the tracker is sent once there is one', async () => {
   const run = aRun({ reply: () => ({ status: 200, text: '{"status":{"code":200},"rejected":[]}' }) })
-  const failing = steps.map(([name, step]) => [name, name === 'pre-script' ? broken : step] as const)
+  const failing = steps.map((each): NamedStep => (each[0] === 'pre-script' ? inPlaceOf(each[0], broken) : each))
   const enriched: unknown[] = []
   run.page.uv().q = [['onEnrichment', ['qubit.debug', (event: unknown) => enriched.push(event)]]]
   await runSteps(failing, run)

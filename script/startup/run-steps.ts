@@ -3,19 +3,6 @@ import type { DebugEvent } from '../events/debug-event.ts'
 import type { Run } from './run.ts'
 import type { NamedStep } from './step.ts'
 
-/** Steps without which the rest of the run still makes sense (ST-08). */
-const soft = [
-  'portal load',
-  'pre-script',
-  'lookup',
-  'cookie sync',
-  'usage listener',
-  'timing',
-  'explorer',
-  'validator',
-  'placement counters',
-]
-
 export type RunResult = {
   ended: 'whole' | 'stopped' | 'failed'
   /** Why it was stopped, or the error that ended it. */
@@ -34,7 +21,7 @@ export async function runSteps(steps: readonly NamedStep[], run: Run): Promise<R
 
 async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult> {
   const durations = new Map<string, number>()
-  for (const [name, step] of steps) {
+  for (const [name, step, isSoft] of steps) {
     const startedAt = run.page.now()
     try {
       const answer = await step(run)
@@ -47,7 +34,7 @@ async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult>
       run.log.error(`${name}: ${message}`, { stage: name })
       emitDebug(run, { code: 'startup', stage: name, message })
       reportError(run, error, name)
-      if (!soft.includes(name)) return { ended: 'failed', because: message, durations }
+      if (!isSoft) return { ended: 'failed', because: message, durations }
     } finally {
       durations.set(name, run.page.now() - startedAt)
     }

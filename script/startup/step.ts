@@ -6,4 +6,5 @@ export type StepAnswer = void | { stop: string }
 
 export type Step = (run: Run) => StepAnswer | Promise<StepAnswer>
 
-export type NamedStep = readonly [name: string, step: Step]
+/** A soft one may fail: the rest of the run makes sense without it (ST-08). */
+export type NamedStep = readonly [name: string, step: Step, isSoft?: true]

@@ -7,6 +7,7 @@ import { enginesStart } from './steps/engines-start.ts'
 import { eventBus } from './steps/event-bus.ts'
 import { eventTracker } from './steps/event-tracker.ts'
 import { experienceEngine } from './steps/experience-engine.ts'
+import { explorer } from './steps/explorer.ts'
 import { exportStep } from './steps/export.ts'
 import { externalApi } from './steps/external-api.ts'
 import { flush } from './steps/flush.ts'
@@ -28,29 +29,29 @@ import { waitForPageLoad } from './steps/wait-for-page-load.ts'
 /** Everything a run does, in its order (ST-05). The names are the `stage` of logs and debug events. */
 export const steps: readonly NamedStep[] = [
   ['globals', globals],
-  ['portal load', notYet('no portal to load')],
+  ['portal load', notYet, true],
   ['preview load', previewLoad],
   ['domain validation', domainValidation],
   ['event bus', eventBus],
-  ['pre-script', preScript],
+  ['pre-script', preScript, true],
   ['cookie store', cookieStore],
-  ['lookup', lookup],
+  ['lookup', lookup, true],
   ['export', exportStep],
-  ['cookie sync', cookieSync],
+  ['cookie sync', cookieSync, true],
   ['visitor id', visitorId],
   ['wait for page load', waitForPageLoad],
-  ['usage listener', usageListener],
+  ['usage listener', usageListener, true],
   ['mapper', mapper],
   ['do-not-track', doNotTrack],
   ['event tracker', eventTracker],
   ['sampling', sampling],
-  ['timing', timing],
-  ['explorer', notYet('no explorer to load')],
+  ['timing', timing, true],
+  ['explorer', explorer, true],
   ['experience engine', experienceEngine],
   ['placement engine', placementEngine],
-  ['validator', validator],
+  ['validator', validator, true],
   ['engines start', enginesStart],
   ['external API', externalApi],
   ['flush', flush],
-  ['placement counters', placementCounters],
+  ['placement counters', placementCounters, true],
 ]

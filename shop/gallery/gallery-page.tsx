@@ -21,7 +21,8 @@ export function GalleryPage({ entries, state, cleared, kind }: Props) {
           see it, all experiences run by their rules, and a panel says which are active and what the page sends of them.
         </p>
         <p>
-          What they have in common is <a href="/gallery/kit">the kit</a>.
+          What they have in common is <a href="/gallery/kit">the kit</a>. On any page of the shop,{' '}
+          <a href="/uk/en/?qb_explorer">the inspector</a> tells of each experience why it ran there or did not.
         </p>
       </header>
       <section className="gallery-tools" aria-label="The demo">

@@ -9,6 +9,8 @@ import { loadedWith } from './loaded-with.ts'
 
 const bare = join(root, '.build', 'bare')
 const instep = join(root, '.build', 'instep')
+/** No shopper loads it. */
+const inspector = 'outer.js'
 
 if ([bare, instep].every((folder) => existsSync(join(folder, 'instep.js')))) check()
 else {
@@ -29,7 +31,7 @@ function check(): void {
     bare,
     globSync('*.js', { cwd: bare })
       .sort()
-      .filter((path) => !coreFiles.includes(path)),
+      .filter((path) => !coreFiles.includes(path) && path !== inspector),
   )
   const loads = bounds.loads.map(({ name, parts: used, bound }) => ({
     name,

@@ -1,0 +1,118 @@
+import { probabilityOf } from '../../script/experiences/choose-variation.ts'
+import { expect, test, troubles } from '../demo.ts'
+import site from '../site.config.ts'
+import { inspect, inspected, rowOf } from './inspector.ts'
+
+const product = '/uk/en/product/brisa-court-sage'
+
+type Explained = { progress: string; answers: { check: string; passes: boolean; because: string }[] }
+type Explaining = { __qubit: { experiences: { explain(id: string): Explained | undefined } } }
+
+test('[BU-01] the inspector lists every experience of the site with its state, and each answer with its reason', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  const found = troubles(page)
+  const panel = await inspect(page, demo.shop + product)
+  const rows = panel.locator('details.row')
+  await expect(rows).toHaveCount(site.experiences.length)
+  // What waits for a segment goes on asking; all else stands still.
+  const listed = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      id: row.querySelector('code')?.textContent ?? '',
+      label: row.querySelector('.label')?.textContent ?? '',
+      answers: [...row.querySelectorAll('.answers li')].map((answer) => ({
+        check: answer.querySelector('b')?.textContent,
+        passes: answer.querySelector('.sign')?.getAttribute('aria-label') === 'passed',
+        because: answer.lastElementChild?.textContent,
+      })),
+    })),
+  )
+  const explained = await page.evaluate(
+    (ids) => ids.map((id) => (window as unknown as Explaining).__qubit.experiences.explain(id)),
+    listed.map(({ id }) => id),
+  )
+  expect(listed.map(({ answers }) => answers)).toEqual(explained.map((each) => each?.answers))
+  expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(site.experiences.map(({ id }) => id)))
+
+  const isControl = probabilityOf(visitorId, 'accordion') < 0.5
+  const accordion = rowOf(panel, 'accordion')
+  await expect(accordion.locator('.label')).toHaveText(isControl ? 'control' : 'shown')
+  await accordion.locator('summary').click()
+  await expect(accordion.getByRole('button', { name: 'yours' })).toContainText(
+    isControl ? 'accordion-c' : 'accordion-v',
+  )
+  for (const [check, because] of [
+    ['page type', 'product'],
+    ['schedule', 'within its bounds'],
+  ] as const)
+    await expect(accordion.getByRole('listitem').filter({ hasText: check })).toContainText(because)
+  await expect(rowOf(panel, 'weather').locator('.reason')).toHaveText(/^path: /)
+  expect(found).toEqual([])
+})
+
+test('the list can be searched, and narrowed to one state', async ({ page, demo }) => {
+  const panel = await inspect(page, demo.shop + product)
+  const rows = panel.locator('details.row')
+  await panel.getByRole('searchbox', { name: 'Find an experience' }).fill('home/')
+  const ofHome = site.experiences.filter((each) => 'template' in each && each.template.startsWith('home/'))
+  await expect(rows).toHaveCount(ofHome.length)
+  await panel.getByRole('button', { name: /^On page/ }).click()
+  await expect(panel).toContainText('No experience is called “home/”')
+  await panel.getByRole('searchbox').fill('')
+  await expect(rows.first()).toBeVisible()
+  for (const label of await rows.locator('.label').allTextContents()) expect(['shown', 'control']).toContain(label)
+})
+
+test('what is on the page can be taken off it, without a reload', async ({ page, demo }) => {
+  const panel = await inspect(page, `${demo.shop}/uk/en/`)
+  const offers = rowOf(panel, 'offers')
+  await expect(page.locator('.global-offer-banner')).toBeVisible()
+  await offers.locator('summary').click()
+  await offers.getByRole('button', { name: 'Take it off the page' }).click()
+  await expect(page.locator('.global-offer-banner')).toHaveCount(0)
+  await expect(offers.locator('.label')).toHaveText('removed')
+})
+
+test('[BU-01] a variation can be forced, on the pages after it too, counts in no result, and all is set back by a click', async ({
+  page,
+  demo,
+  visitorId,
+}) => {
+  const isControl = probabilityOf(visitorId, 'accordion') < 0.5
+  const [own, other] = isControl ? ['control', 'shown'] : ['shown', 'control']
+  let panel = await inspect(page, demo.shop + product)
+  await expect(rowOf(panel, 'accordion').locator('.label')).toHaveText(own)
+  await rowOf(panel, 'accordion').locator('summary').click()
+  const loaded = page.waitForEvent('load')
+  await rowOf(panel, 'accordion')
+    .getByRole('button', { name: `accordion-${isControl ? 'v' : 'c'}` })
+    .click()
+  await loaded
+  panel = await inspected(page)
+  await expect(panel.getByRole('status').first()).toContainText('Preview in this tab: accordion shows')
+  await expect(rowOf(panel, 'accordion').locator('.label')).toHaveText(other)
+
+  await page.goto(`${demo.shop}/uk/en/product/moor-chelsea-soot`)
+  panel = await inspected(page)
+  await expect(rowOf(panel, 'accordion').locator('.label')).toHaveText(other)
+  const seen = async () =>
+    (await demo.events(visitorId)).filter(
+      ({ meta, experienceId }) => meta.type === 'qubit.experience' && experienceId === 'accordion',
+    )
+  await expect
+    .poll(async () => (await seen()).map(({ isControl, isPreview }) => [isControl, isPreview]))
+    .toEqual([
+      [isControl, undefined],
+      [!isControl, true],
+      [!isControl, true],
+    ])
+
+  const reloaded = page.waitForEvent('load')
+  await panel.getByRole('button', { name: 'Back to what visitors see' }).click()
+  await reloaded
+  panel = await inspected(page)
+  await expect(rowOf(panel, 'accordion').locator('.label')).toHaveText(own)
+  await expect(panel.getByText('Preview in this tab')).toHaveCount(0)
+})

@@ -1,0 +1,93 @@
+import { expect, newVisitorId, test } from '../demo.ts'
+import { inspect, inspected, tabOf } from './inspector.ts'
+
+type Uv = { uv: { emit(type: string, data: object): void } }
+
+test('[BU-01] events and segments are followed live', async ({ page, demo }) => {
+  const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
+  await tabOf(panel, 'Events').click()
+  const rows = panel.locator('details.row')
+  await expect(rows.first().locator('.label')).toHaveText('stored')
+  const before = await rows.count()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/events/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  const look = () =>
+    page.evaluate(() => {
+      const product = { productId: 'moor', categories: ['boots'] }
+      ;(window as unknown as Uv).uv.emit('ecProduct', { eventType: 'detail', product })
+    })
+  await look()
+  await expect(rows).toHaveCount(before + 1)
+  await expect(rows.first().locator('.name')).toHaveText('ecProduct')
+  await expect(rows.first().locator('.label')).toHaveText('on its way')
+  await rows.first().locator('summary').click()
+  await expect(rows.first()).toContainText('"productId": "moor"')
+
+  await panel.getByRole('searchbox', { name: 'Find events by type' }).fill('ECPRODUCT')
+  await expect(rows.first().locator('.label')).toHaveText('on its way')
+  release()
+  await expect(rows.first().locator('.label')).toHaveText('stored')
+  await tabOf(panel, 'Segments').click()
+  const members = panel.getByRole('region', { name: 'The visitor is in' }).getByRole('listitem')
+  const others = panel.getByRole('region', { name: 'and not in' }).getByRole('listitem')
+  await expect(others.filter({ hasText: 'boots-lover' })).toBeVisible()
+  await look()
+  await look()
+  await expect(members.filter({ hasText: 'boots-lover' })).toBeVisible()
+  await expect(others.filter({ hasText: 'boots-lover' })).toHaveCount(0)
+})
+
+test('[BU-01] the visitor can be reset: all that was kept goes, and the page is that of a stranger', async ({
+  page,
+  demo,
+}) => {
+  const id = newVisitorId()
+  await page.context().addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+  await page.goto(`${demo.shop}/uk/en/help`)
+  await page.evaluate(() => {
+    localStorage.setItem('shop', 'its own')
+    localStorage.setItem('qb_made_up', 'ours')
+  })
+  let panel = await inspect(page, `${demo.shop}/uk/en/`)
+  await tabOf(panel, 'Visitor').click()
+  await expect(panel.getByText(id).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Become a new visitor' }).click()
+  await panel.getByRole('button', { name: 'Keep' }).click()
+  await panel.getByRole('button', { name: 'Become a new visitor' }).click()
+  const loaded = page.waitForEvent('load')
+  await panel.getByRole('button', { name: 'Forget this visitor' }).click()
+  await loaded
+  panel = await inspected(page)
+  // It is open where it was.
+  await expect(tabOf(panel, 'Visitor')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.locator('dl').first()).toContainText(/view number\s*1/)
+  await expect(panel.getByText(id)).toHaveCount(0)
+  // Cookies are written some seconds after a change.
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === '_qubitTracker')?.value
+  await expect.poll(kept).toMatch(/^[a-z0-9]{11}-[a-z0-9]{9}-[a-z0-9]{7}$/)
+  expect(await kept()).not.toBe(id)
+  expect(await page.evaluate(() => ['shop', 'qb_made_up'].map((key) => localStorage.getItem(key)))).toEqual([
+    'its own',
+    null,
+  ])
+})
+
+test('[PV-05] the tab can see the site from another country', async ({ page, demo }) => {
+  let panel = await inspect(page, `${demo.shop}/uk/en/`)
+  await tabOf(panel, 'Visitor').click()
+  await panel.getByLabel('Country, two letters').fill('d')
+  await panel.getByRole('button', { name: 'Load the page like this' }).click()
+  await expect(panel.getByText('Give the two letters of a country')).toBeVisible()
+  await panel.getByLabel('Country, two letters').fill('de')
+  await panel.getByLabel('Activation rules').selectOption({ label: 'are all passed over' })
+  const loaded = page.waitForEvent('load')
+  await panel.getByRole('button', { name: 'Load the page like this' }).click()
+  await loaded
+  panel = await inspected(page)
+  await expect(panel.getByRole('status').first()).toContainText('the visitor is in DE, rules are passed over')
+  await panel.getByText('Everything the script knows').click()
+  await expect(panel.locator('.fold dl')).toContainText(/country code\s*DE/)
+})

@@ -1,0 +1,81 @@
+import { expect, test, troubles } from '../demo.ts'
+import { computer, phone, violations } from '../shop/frame.ts'
+import { inspect, inspected, markOf, panelOf, tabOf } from './inspector.ts'
+
+test('[PV-07] outer.js is loaded by flag, then by cookie on the pages after it, and else never; closing it ends that', async ({
+  page,
+  demo,
+}) => {
+  const found = troubles(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/outer.js') && asked.push(new URL(page.url()).pathname))
+  const open = async (path: string) => {
+    await page.goto(demo.shop + path)
+    await page.waitForLoadState('networkidle')
+  }
+  await open('/uk/en/')
+  expect(asked).toEqual([])
+  await open('/uk/en/help?qubit_explorer')
+  await expect(panelOf(page)).toBeVisible()
+  await open('/uk/en/shop/women')
+  await expect(panelOf(page)).toBeVisible()
+  expect(asked).toEqual(['/uk/en/help', '/uk/en/shop/women'])
+  const loaded = page.waitForEvent('load')
+  await panelOf(page).getByRole('button', { name: 'Close the inspector' }).click()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  expect(page.url()).toBe(`${demo.shop}/uk/en/shop/women`)
+  await open('/uk/en/')
+  await expect(panelOf(page).or(markOf(page))).toHaveCount(0)
+  expect(asked).toHaveLength(2)
+  expect(found).toEqual([])
+})
+
+test('it is used by keyboard alone, minimised and opened again, and stays as it was set', async ({ page, demo }) => {
+  let panel = await inspect(page, `${demo.shop}/uk/en/`)
+  await tabOf(panel, 'Experiences').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabOf(panel, 'Events')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tabOf(panel, 'Visitor')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(tabOf(panel, 'Experiences')).toBeFocused()
+  // By way of what scrolls. The shop's own keys are not those of the inspector.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('/help')
+  await expect(panel.getByRole('searchbox')).toHaveValue('/help')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(markOf(page)).toBeFocused()
+  await page.goto(`${demo.shop}/uk/en/help`)
+  await inspected(page)
+  await expect(markOf(page)).toBeVisible()
+  await markOf(page).focus()
+  await page.keyboard.press('Enter')
+  panel = panelOf(page)
+  await expect(panel).toBeFocused()
+  await panel.getByRole('button', { name: 'Move to the left' }).click()
+  expect((await panel.boundingBox())?.x).toBeLessThan(20)
+})
+
+for (const [device, viewport] of Object.entries({ computer, phone, 'small phone': { width: 320, height: 568 } })) {
+  test(`on a ${device} no tab has an accessibility violation or is wider than its panel`, async ({ page, demo }) => {
+    await page.setViewportSize(viewport)
+    const panel = await inspect(page, `${demo.shop}/uk/en/product/brisa-court-sage`)
+    if (viewport.width < 768) {
+      // It does not hide the page that it is about.
+      await expect(panel).toHaveCount(0)
+      await markOf(page).click()
+    }
+    for (const tab of ['Experiences', 'Events', 'Segments', 'Visitor']) {
+      await tabOf(panel, tab).click()
+      const row = panel.locator('summary').first()
+      if (await row.count()) await row.click()
+      expect(await violations(page), tab).toEqual([])
+      const widths = await panel.getByRole('tabpanel').evaluate((box) => [box.scrollWidth, box.clientWidth])
+      expect(widths[0], tab).toBe(widths[1])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}

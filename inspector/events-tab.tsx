@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { SeenEvent, Snapshot } from './watch.ts'
+
+/** The events of this page as they are sent, the newest first, with what the service has answered for. */
+export function EventsTab({ events, losses }: Pick<Snapshot, 'events' | 'losses'>) {
+  const [text, setText] = useState('')
+  const words = text.trim().toLowerCase()
+  const found = events.filter(({ event }) => event.meta.type.toLowerCase().includes(words))
+  const lost = Object.entries(losses)
+  return (
+    <>
+      <div className="filter">
+        <input
+          type="search"
+          aria-label="Find events by type"
+          placeholder="Find by type"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {lost.length > 0 && (
+        <p className="note warn">Given up: {lost.map(([reason, count]) => `${count} (${reason})`).join(', ')}.</p>
+      )}
+      {found.length === 0 && <p className="empty">{words ? 'No event of such a type.' : 'No event yet.'}</p>}
+      <ul className="rows">
+        {found.map((each) => (
+          <EventRow key={each.event.meta.id} {...each} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function EventRow({ event: { meta, context, ...data }, isStored }: SeenEvent) {
+  return (
+    <li>
+      <details className="row" data-tone={isStored ? 'shown' : 'waiting'}>
+        <summary>
+          <i className="dot" aria-hidden="true" />
+          <span className="name">{meta.type}</span>
+          <span className="label">{isStored ? 'stored' : 'on its way'}</span>
+          <span className="reason">
+            {new Date(meta.ts).toLocaleTimeString()} · no. {meta.seq} {gist(data)}
+          </span>
+        </summary>
+        <pre className="data">{JSON.stringify({ ...data, meta, context }, null, 2)}</pre>
+      </details>
+    </li>
+  )
+}
+
+/** What tells one event of a type from another. */
+const telling = ['experienceId', 'type', 'goalId', 'productId', 'code', 'message']
+
+function gist(data: Record<string, unknown>): string {
+  const words = telling.flatMap((name) => (typeof data[name] === 'string' ? [data[name]] : []))
+  return words.length > 0 ? `· ${words.slice(0, 2).join(', ')}` : ''
+}

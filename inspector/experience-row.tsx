@@ -1,0 +1,85 @@
+import type { InspectedExperience, Inspection } from '../script/explorer/inspection.ts'
+import type { State } from './state-of.ts'
+
+type Props = { experience: InspectedExperience; state: State; inspection: Inspection }
+
+/** One experience: what became of it in a line, and on demand each question that it was asked, with the answer. */
+export function ExperienceRow({ experience, state, inspection }: Props) {
+  const { id, name, template } = experience
+  return (
+    <li>
+      <details className="row" data-tone={state.tone}>
+        <summary>
+          <i className="dot" aria-hidden="true" />
+          <span className="name">{name ?? id}</span>
+          <span className="label">{state.label}</span>
+          <span className="reason">{state.reason}</span>
+        </summary>
+        <div className="more">
+          <p className="origin">
+            <code>{id}</code> {template ? `from ${template}` : 'with code of its own'}
+          </p>
+          <Answers {...{ experience }} />
+          <Variations {...{ experience, inspection }} />
+          {(state.tone === 'shown' || state.tone === 'waiting') && (
+            <button type="button" className="plain" onClick={() => inspection.stop(id)}>
+              {state.tone === 'shown' ? 'Take it off the page' : 'Let it wait no longer'}
+            </button>
+          )}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function Answers({ experience: { explanation } }: Pick<Props, 'experience'>) {
+  if (!explanation) return <p className="empty">It is asked with the first view of the page.</p>
+  return (
+    <ol className="answers">
+      {explanation.answers.map(({ check, passes, because }) => (
+        <li key={check} data-passes={passes}>
+          <span className="sign" role="img" aria-label={passes ? 'passed' : 'failed'}>
+            {passes ? '✓' : '✕'}
+          </span>
+          <b>{check}</b>
+          <span>{because}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Each with its share of the visitors; a press shows it, whatever was allotted. */
+function Variations({ experience, inspection }: Omit<Props, 'state'>) {
+  const { id, variations, explanation } = experience
+  const { preview } = inspection
+  if (variations.length === 0) return null
+  return (
+    <div className="variations">
+      <h3>Show in this tab</h3>
+      {variations.map(({ masterId, name, isControl, share }) => {
+        const isForced = preview?.experienceId === id && preview.variationMasterId === masterId
+        return (
+          <button
+            key={masterId}
+            type="button"
+            aria-pressed={isForced}
+            onClick={() =>
+              inspection.show(
+                isForced ? undefined : { ...preview, experienceId: id, variationMasterId: masterId, force: [id] },
+              )
+            }
+          >
+            <span>{name ?? masterId}</span>
+            <small>
+              {isControl ? 'control' : masterId} · {percent(share)}
+              {explanation?.variation?.masterId === masterId && ' · yours'}
+            </small>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`

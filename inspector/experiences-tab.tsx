@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Inspection } from '../script/explorer/inspection.ts'
+import { ExperienceRow } from './experience-row.tsx'
+import { type Group, groups, stateOf } from './state-of.ts'
+import type { Snapshot } from './watch.ts'
+
+type Props = { inspection: Inspection; facts: Snapshot }
+
+/** Every experience of the site by what became of it on this view (BU-01). */
+export function ExperiencesTab({ inspection, facts }: Props) {
+  const [text, setText] = useState('')
+  const [only, setOnly] = useState<Group>()
+  const all = facts.experiences.map((experience) => ({ experience, state: stateOf(experience) }))
+  const words = text.trim().toLowerCase()
+  const found = all.filter(({ experience: { id, name = '', template = '' } }) =>
+    `${id} ${name} ${template}`.toLowerCase().includes(words),
+  )
+  const shown = groups.filter((group) => !only || group === only)
+  if (all.length === 0) return <p className="empty">This site has no experiences.</p>
+  return (
+    <>
+      <div className="filter">
+        <input
+          type="search"
+          aria-label="Find an experience"
+          placeholder="Find by name, id or template"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="chips">
+          {groups.map((group) => (
+            <button
+              key={group}
+              type="button"
+              aria-pressed={group === only}
+              onClick={() => setOnly(group === only ? undefined : group)}
+            >
+              {group} <b>{found.filter(({ state }) => state.group === group).length}</b>
+            </button>
+          ))}
+        </div>
+      </div>
+      {shown.map((group) => {
+        const rows = found.filter(({ state }) => state.group === group)
+        if (rows.length === 0) return null
+        return (
+          <section key={group} aria-label={group}>
+            <h2>{group}</h2>
+            <ul className="rows">
+              {rows.map(({ experience, state }) => (
+                <ExperienceRow key={experience.id} {...{ experience, state, inspection }} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {found.every(({ state }) => !shown.includes(state.group)) && (
+        <p className="empty">No experience {words ? `is called “${text.trim()}”` : 'is in this state'}.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Inspection } from '../script/explorer/inspection.ts'
+import { EventsTab } from './events-tab.tsx'
+import { ExperiencesTab } from './experiences-tab.tsx'
+import type { Kept, View } from './kept.ts'
+import { PreviewNote } from './preview-note.tsx'
+import { SegmentsTab } from './segments-tab.tsx'
+import { stateOf } from './state-of.ts'
+import { TabPanel, Tabs } from './tabs.tsx'
+import { VisitorTab } from './visitor-tab.tsx'
+import type { Watched } from './watch.ts'
+
+export type InspectorProps = { inspection: Inspection; watched: Watched; kept: Kept }
+
+/** A mark in the corner that opens to the panel: what ran on this page, what did not, and why (BU-01). */
+export function Inspector({ inspection, watched, kept }: InspectorProps) {
+  const [view, setView] = useState(kept.view)
+  const facts = useSyncExternalStore(watched.subscribe, watched.snapshot)
+  const mark = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const wasOpen = useRef(view.isOpen)
+
+  const change = (part: Partial<View>) => {
+    setView({ ...view, ...part })
+    kept.keep({ ...view, ...part })
+  }
+
+  // Focus follows what the visitor has opened or closed, and is left alone while the page loads.
+  useEffect(() => {
+    if (wasOpen.current === view.isOpen) return
+    wasOpen.current = view.isOpen
+    ;(view.isOpen ? panel : mark).current?.focus()
+  }, [view.isOpen])
+
+  const states = facts.experiences.map((each) => stateOf(each))
+  const onPage = states.filter(({ group }) => group === 'On page').length
+  const failed = states.filter(({ group }) => group === 'Failed').length
+
+  if (!view.isOpen)
+    return (
+      <button ref={mark} type="button" className="mark" data-side={view.side} onClick={() => change({ isOpen: true })}>
+        Instep <b>{onPage}</b> on the page{failed > 0 && <em>{failed} failed</em>}
+      </button>
+    )
+  return (
+    <aside
+      ref={panel}
+      className="panel"
+      data-side={view.side}
+      aria-label="Instep inspector"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && change({ isOpen: false })}
+    >
+      <header className="head">
+        <h1>Instep</h1>
+        <span className="site">
+          {inspection.propertyId} · {inspection.version}
+        </span>
+        <button
+          type="button"
+          className="icon side"
+          aria-label={`Move to the ${view.side === 'right' ? 'left' : 'right'}`}
+          onClick={() => change({ side: view.side === 'right' ? 'left' : 'right' })}
+        >
+          <Icon path={view.side === 'right' ? 'M4 5h16v14H4zM9 5v14' : 'M4 5h16v14H4zM15 5v14'} />
+        </button>
+        <button type="button" className="icon" aria-label="Minimise" onClick={() => change({ isOpen: false })}>
+          <Icon path="M6 12h12" />
+        </button>
+        <button type="button" className="icon" aria-label="Close the inspector" onClick={inspection.close}>
+          <Icon path="M7 7l10 10M17 7L7 17" />
+        </button>
+      </header>
+      <PreviewNote {...{ inspection }} />
+      {facts.ended !== 'whole' && (
+        <p className="note warn">
+          The script’s run was {facts.ended === 'failed' ? 'ended by an error' : 'stopped'}: what came after is missing
+          here. With qb_debug in the address the console says why.
+        </p>
+      )}
+      <Tabs chosen={view.tab} counts={{ Experiences: onPage, Events: facts.events.length }} onChoose={change} />
+      <TabPanel name={view.tab}>
+        {view.tab === 'Experiences' && <ExperiencesTab {...{ inspection, facts }} />}
+        {view.tab === 'Events' && <EventsTab events={facts.events} losses={facts.losses} />}
+        {view.tab === 'Segments' && <SegmentsTab segments={facts.segments} />}
+        {view.tab === 'Visitor' && <VisitorTab {...{ inspection, facts }} />}
+      </TabPanel>
+    </aside>
+  )
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Inspection } from '../script/explorer/inspection.ts'
+
+/** How this tab sees the site (PV-05): from another country, or with rules that do not hold here passed over. */
+export function PreviewForm({ inspection }: { inspection: Inspection }) {
+  const { preview = {} } = inspection
+  const [country, setCountry] = useState(preview.country ?? '')
+  const [skips, setSkips] = useState(preview.skipTriggers ? 'rules' : preview.skipSegments ? 'segments' : 'none')
+  const isCountry = country === '' || /^[a-z]{2}$/i.test(country)
+
+  function show(): void {
+    const { country: _, skipTriggers: __, skipSegments: ___, ...others } = preview
+    const wanted = {
+      ...others,
+      ...(country && { country: country.toUpperCase() }),
+      ...(skips === 'rules' && { skipTriggers: true }),
+      ...(skips === 'segments' && { skipSegments: true }),
+    }
+    inspection.show(Object.keys(wanted).length > 0 ? wanted : undefined)
+  }
+
+  return (
+    <form
+      className="preview-form"
+      aria-label="See it as somebody else"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isCountry) show()
+      }}
+    >
+      <h2>See it as somebody else</h2>
+      <label>
+        Country, two letters
+        <input
+          value={country}
+          maxLength={2}
+          placeholder="as it is"
+          aria-invalid={!isCountry}
+          aria-describedby="country-problem"
+          onChange={({ target }) => setCountry(target.value.trim())}
+        />
+      </label>
+      <p id="country-problem" className="problem" role="status">
+        {isCountry ? '' : 'Give the two letters of a country, such as DE, or nothing.'}
+      </p>
+      <label>
+        Activation rules
+        <select value={skips} onChange={({ target }) => setSkips(target.value)}>
+          <option value="none">must hold</option>
+          <option value="segments">must hold, except those on segments</option>
+          <option value="rules">are all passed over</option>
+        </select>
+      </label>
+      <button type="submit" className="plain">
+        Load the page like this
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Inspection } from '../script/explorer/inspection.ts'
+
+/** Says that this tab does not show what visitors see, and leads back. */
+export function PreviewNote({ inspection }: { inspection: Inspection }) {
+  const { preview } = inspection
+  if (!preview) return null
+  const { experienceId, variationMasterId, country, skipTriggers, skipSegments } = preview
+  const parts = [
+    variationMasterId && `${experienceId ?? 'an experience'} shows ${variationMasterId}`,
+    country && `the visitor is in ${country.toUpperCase()}`,
+    skipTriggers ? 'rules are passed over' : skipSegments && 'segments are passed over',
+  ].filter(Boolean)
+  return (
+    <div className="note preview" role="status">
+      <p>
+        <b>Preview in this tab:</b> {parts.join(', ') || 'schedules do not count'}. It counts in no result.
+      </p>
+      <button type="button" onClick={() => inspection.show(undefined)}>
+        Back to what visitors see
+      </button>
+    </div>
+  )
+}

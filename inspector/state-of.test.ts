@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { InspectedExperience } from '../script/explorer/inspection.ts'
+import { stateOf } from './state-of.ts'
+
+type Explanation = NonNullable<InspectedExperience['explanation']>
+
+const variations = [
+  { masterId: 'v', name: 'Wide', isControl: false, share: 0.5 },
+  { masterId: 'c', isControl: true, share: 0.5 },
+]
+const shown = { masterId: 'v', isControl: false, probability: 0.2, forced: false }
+const passes = { check: 'page type', passes: true, because: 'product' }
+const fails = { check: 'schedule', passes: false, because: 'over since yesterday' }
+
+const anExperience = (explanation: Partial<Explanation>): InspectedExperience => ({
+  ...{ id: 'a', variations },
+  explanation: { experienceId: 'a', cycle: 1, progress: 'ended', answers: [passes], ...explanation },
+})
+
+test.each<[string, Partial<Explanation>, string, string, string]>([
+  ['one that runs', { progress: 'executed', variation: shown, tookMs: 3.6 }, 'On page', 'shown', 'Wide took 4 ms'],
+  ['one that is beginning', { progress: 'executing', variation: shown }, 'On page', 'shown', 'Wide is running'],
+  [
+    'the control',
+    { progress: 'executed', variation: { ...shown, masterId: 'c', isControl: true } },
+    ...(['On page', 'control', 'The control changes nothing.'] as const),
+  ],
+  [
+    'one that waits for a rule',
+    { progress: 'waiting', answers: [passes, { check: 'elements', passes: false, because: 'waiting: .grid' }] },
+    ...(['Waiting', 'waiting', 'elements: waiting: .grid'] as const),
+  ],
+  ['one that waits for its code', { progress: 'waiting' }, 'Waiting', 'waiting', 'after page type: product'],
+  [
+    'one whose code failed',
+    { progress: 'failed', answers: [passes, fails] },
+    'Failed',
+    'failed',
+    'schedule: over since yesterday',
+  ],
+  ['one taken away', { progress: 'stopped' }, 'Not here', 'removed', 'It ran, and was taken away.'],
+  ['one that a check ended', { answers: [passes, fails] }, 'Not here', 'not here', 'schedule: over since yesterday'],
+])('%s is said to be so, with its reason', (_, explanation, group, label, reason) => {
+  expect(stateOf(anExperience(explanation))).toMatchObject({ group, label, reason })
+})
+
+test('one that no view has asked is not here yet', () => {
+  expect(stateOf({ id: 'a', variations }).label).toBe('not asked yet')
+})
