@@ -49,9 +49,7 @@ test('[BY-03] a page goes into the back-forward cache; when it is back its view 
     })
     await go(page, -1)
 
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as Watched).restored).catch(() => []))
-      .toEqual([false, true])
+    await expect.poll(() => shownAs(page)).toEqual({ path: '/uk/en/', restored: [false, true] })
     expect(await page.evaluate(() => (window as unknown as Watched).mark)).toBe(7)
     await expect.poll(async () => (await views()).length, { timeout: 8000 }).toBe(3)
     const [first, , again] = await views()
@@ -68,11 +66,7 @@ test('[BY-03] a page goes into the back-forward cache; when it is back its view 
 
     // And forward again: the page that was left with a batch in flight.
     await page.evaluate(() => void setTimeout(() => history.forward()))
-    await expect
-      .poll(() =>
-        page.evaluate(() => [location.pathname, ...((window as unknown as Watched).restored ?? [])]).catch(() => []),
-      )
-      .toEqual(['/uk/en/shop/kids', false, true])
+    await expect.poll(() => shownAs(page)).toEqual({ path: '/uk/en/shop/kids', restored: [false, true] })
     await expect.poll(async () => (await views()).map(({ context }) => context.viewNumber)).toEqual([1, 2, 3, 4])
     const tests = (await storedFor(demo.service, trackingId)).filter(({ meta }) => meta.type === 'ecTest')
     expect(tests.map(({ nth }) => nth).toSorted((a, b) => Number(a) - Number(b))).toEqual(
@@ -99,15 +93,24 @@ test('the browser names no reason why a page with the script could not be kept',
     await expect.poll(() => page.url()).toContain('/cart')
     await go(page, -1)
     await expect.poll(() => page.url()).toContain('/plain')
-    const [entry] = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map((each) => (each as Told).notRestoredReasons ?? null),
-    )
-    expect(entry).toBe(null)
+    expect(await shownAs(page)).not.toHaveProperty('because')
   } finally {
     await browser.close()
     await stage.close()
   }
 })
+
+/** Where the page is, and each time it was shown whether it came from the cache; why not, where the browser says so. */
+function shownAs(page: Page): Promise<object> {
+  const read = () => {
+    const { restored } = window as unknown as Watched
+    const [entry] = performance.getEntriesByType('navigation') as Told[]
+    const because = entry?.notRestoredReasons
+    return { path: location.pathname, restored, ...(because ? { because: JSON.stringify(because) } : {}) }
+  }
+  // It is on its way from one page to the other.
+  return page.evaluate(read).catch(() => ({}))
+}
 
 /** What the page said of the view. */
 function own(event: object | undefined): object {
