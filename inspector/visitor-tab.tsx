@@ -59,7 +59,7 @@ function Forget({ inspection }: Pick<Props, 'inspection'>) {
       </p>
       {isAsked ? (
         <p className="choices">
-          <button type="button" className="danger" onClick={inspection.forgetVisitor}>
+          <button type="button" className="danger" onClick={() => void inspection.forgetVisitor()}>
             Forget this visitor
           </button>
           <button type="button" className="plain" onClick={() => setAsked(false)}>

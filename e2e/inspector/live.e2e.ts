@@ -1,5 +1,14 @@
+import { murmur3 } from '../../contract/murmur3.ts'
 import { expect, newVisitorId, test } from '../demo.ts'
 import { inspect, inspected, tabOf } from './inspector.ts'
+
+/** One whom the stamp service is told of (VI-17): it would make an old acquaintance of the stranger. */
+function aStampedVisitor(): string {
+  for (;;) {
+    const id = newVisitorId()
+    if (murmur3(`${id}:state-sync`) < 2 ** 31) return id
+  }
+}
 
 type Uv = { uv: { emit(type: string, data: object): void } }
 
@@ -44,13 +53,15 @@ test('[BU-01] the visitor can be reset: all that was kept goes, and the page is 
   page,
   demo,
 }) => {
-  const id = newVisitorId()
+  const id = aStampedVisitor()
   await page.context().addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
   await page.goto(`${demo.shop}/uk/en/help`)
   await page.evaluate(() => {
     localStorage.setItem('shop', 'its own')
     localStorage.setItem('qb_made_up', 'ours')
   })
+  const stamp = async () => (await page.request.get(`${demo.service}/stamp/t/norrow`)).text()
+  await expect.poll(stamp).toContain(id)
   let panel = await inspect(page, `${demo.shop}/uk/en/`)
   await tabOf(panel, 'Visitor').click()
   await expect(panel.getByText(id).first()).toBeVisible()
@@ -65,6 +76,7 @@ test('[BU-01] the visitor can be reset: all that was kept goes, and the page is 
   await expect(tabOf(panel, 'Visitor')).toHaveAttribute('aria-selected', 'true')
   await expect(panel.locator('dl').first()).toContainText(/view number\s*1/)
   await expect(panel.getByText(id)).toHaveCount(0)
+  expect(await stamp()).not.toContain(id)
   // Cookies are written some seconds after a change.
   const kept = async () => (await page.context().cookies()).find(({ name }) => name === '_qubitTracker')?.value
   await expect.poll(kept).toMatch(/^[a-z0-9]{11}-[a-z0-9]{9}-[a-z0-9]{7}$/)

@@ -8,6 +8,7 @@ import type { SessionState } from '../cookies/session-cookie.ts'
 import type { Channel } from '../events/channel.ts'
 import type { Explanation } from '../experiences/answer.ts'
 import type { Run } from '../startup/run.ts'
+import { forgetStamp } from './forget-stamp.ts'
 import type { TabPreview } from './tab-preview.ts'
 
 /** What is known of a visitor, and counted. */
@@ -50,7 +51,7 @@ export type Inspection = {
   /** Loads the page anew with this preview; with none as visitors see it. */
   show(preview: PreviewConfig | undefined): void
   /** Forgets the visitor, and loads the page anew as a stranger. */
-  forgetVisitor(): void
+  forgetVisitor(): Promise<void>
   /** Loads the page anew without inspector and preview, and so the pages after it. */
   close(): void
 }
@@ -93,7 +94,8 @@ export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: 
       preview.set(wanted)
       load(true)
     },
-    forgetVisitor() {
+    async forgetVisitor() {
+      await forgetStamp(run)
       // Denying removes every cookie and key (BC-02); the next page begins with what its shop says.
       consent.set('denied')
       load(true)
