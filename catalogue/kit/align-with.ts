@@ -1,4 +1,5 @@
 import type { Undoing } from './scope.ts'
+import { whenResized } from './when-resized.ts'
 
 /**
  * Keeps what is drawn before or after a section of the shop in line with that section's content, and as far from what is
@@ -13,8 +14,6 @@ export function alignWith(scope: Pick<Undoing, 'onRemove'>, section: Element, ho
     host.style.paddingRight = inset(ours.right - theirs.right, paddingRight)
     host.style.paddingTop = paddingTop
   }
-  const resized = new ResizeObserver(align)
-  resized.observe(section)
-  scope.onRemove(() => resized.disconnect())
+  whenResized(scope, [section], align)
   align()
 }

@@ -1,7 +1,9 @@
 import type { FieldKind, Fields } from '../fields.ts'
 
 type Content = Record<string, unknown>
-export type Fill = { kinds: readonly FieldKind[]; with: (name: string, value: unknown) => unknown }
+/** What stands around a field: its description, and the content, entry or group that it is in. */
+type Around = { field: Fields[string]; within: Content }
+export type Fill = { kinds: readonly FieldKind[]; with: (name: string, value: unknown, around: Around) => unknown }
 
 /** Content with the fields of some kinds filled anew, in lists and groups too. */
 export function fillFields(fields: Fields, content: Content, fill: Fill): Content {
@@ -9,7 +11,7 @@ export function fillFields(fields: Fields, content: Content, fill: Fill): Conten
   for (const [name, field] of Object.entries(fields)) {
     const value = content[name]
     if (fill.kinds.includes(field.kind))
-      filled[name] = fill.with(name, value ?? (field as { default?: unknown }).default)
+      filled[name] = fill.with(name, value ?? (field as { default?: unknown }).default, { field, within: content })
     else if (field.kind === 'list' && field.entries)
       filled[name] = (value as Content[] | undefined)?.map((entry) => fillFields(field.entries ?? {}, entry, fill))
     else if (field.kind === 'group' && field.entries)

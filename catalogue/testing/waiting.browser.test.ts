@@ -9,7 +9,10 @@ import { follow } from '../kit/follow.ts'
 import { modulesOf } from '../kit/modules-of.ts'
 import { place } from '../kit/place.ts'
 import { aPage, pageState } from './a-page.ts'
-import { everyTemplate, knowingServices, openShop, runEntry } from './every-template.ts'
+import { everyTemplate } from './every-template.ts'
+import { knowingServices } from './knowing-services.ts'
+import { openShop } from './open-shop.ts'
+import { runEntry } from './run-entry.ts'
 
 const absent = '.not-on-this-page'
 const selectors = Object.fromEntries(anchorNames.map((name) => [name, `[data-anchor="${name}"]`]))

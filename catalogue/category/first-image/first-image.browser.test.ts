@@ -132,6 +132,16 @@ test.each([false, 'no'])('[CAT-10.5] with updateFirstImg %j nothing is clicked',
   expect(pageState()).toEqual(before)
 })
 
+test('of itself it changes nothing on the page: what its click does is the shop’s', async () => {
+  const before = pageState()
+  ended.abort()
+  const heard: unknown[] = []
+  grid().addEventListener('click', ({ target }) => heard.push(target))
+  await start()
+  expect(heard).toEqual([thumb('a', 1), thumb('b', 1)])
+  expect(pageState()).toEqual(before)
+})
+
 test('[CAT-10.6] removal stops further clicks and leaves the pictures as they are', async () => {
   const run = await start()
   const before = pageState()

@@ -21,7 +21,7 @@ export const experience = defineExperience<Content>({
 
     function replacePromo(turn: Undoing, area: Element, onFollow: () => void): void {
       const main = mainContent && document.querySelector<HTMLElement>(mainContent)
-      if (main) keepRoom(turn, area as HTMLElement, main)
+      const settle = main ? keepRoom(turn, area as HTMLElement, main) : undefined
       const host = document.createElement('div')
       host.className = name
       const { show } = draw(turn, { host, where: 'prepend', reference: area })
@@ -31,6 +31,7 @@ export const experience = defineExperience<Content>({
         // Shops ask by it whether a second bar needs room.
         rewriteAttribute(each, { element: own, name: 'hidden' }, () => '')
       })
+      settle?.()
     }
 
     stayOnListings(scope, (lasting) => {

@@ -1,11 +1,13 @@
 import type { Undoing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
+import { whenResized } from '../../kit/when-resized.ts'
 
 /**
  * Lets the page's content begin as much lower as an area over it grows, where that lies over the page instead of in it, so
  * that the first content is not covered.
+ * @returns does so at once, for an area that has just changed
  */
-export function keepRoom(scope: Pick<Undoing, 'onRemove'>, area: HTMLElement, content: HTMLElement): void {
+export function keepRoom(scope: Pick<Undoing, 'onRemove'>, area: HTMLElement, content: HTMLElement): () => void {
   const [height, top] = [area.offsetHeight, topOf(content)]
   // A margin, since shops have other paddings there in each width.
   const own = Number.parseFloat(getComputedStyle(content).marginTop) || 0
@@ -20,9 +22,8 @@ export function keepRoom(scope: Pick<Undoing, 'onRemove'>, area: HTMLElement, co
     setMargin(`${own + given}px`)
   }
 
-  const resized = new ResizeObserver(settle)
-  resized.observe(area)
-  scope.onRemove(() => resized.disconnect())
+  whenResized(scope, [area], settle)
+  return settle
 }
 
 /** In the document, wherever it is scrolled. */

@@ -1,6 +1,7 @@
 import { follow } from '../../kit/follow.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
+import { whenResized } from '../../kit/when-resized.ts'
 
 export type BannerFacts = {
   host: HTMLElement
@@ -25,9 +26,7 @@ export function keepClear(scope: Undoing, { host, position, header }: BannerFact
       make.push(roomIn(each, element as HTMLElement, 'top'))
       settle()
     })
-  const resized = new ResizeObserver(settle)
-  resized.observe(host)
-  scope.onRemove(() => resized.disconnect())
+  whenResized(scope, [host], settle)
   settle()
 }
 

@@ -1,5 +1,6 @@
 import type { Undoing } from '../../kit/scope.ts'
 import { watchPage } from '../../kit/watch-page.ts'
+import { whenResized } from '../../kit/when-resized.ts'
 
 export type TopFacts = { hero: HTMLElement; main: Element; header: HTMLElement }
 
@@ -22,10 +23,7 @@ export function reachTop(scope: Pick<Undoing, 'onRemove' | 'signal'>, { hero, ma
     hero.style.margin = `${wasUnder ? 0 : begin - top}px ${right - document.documentElement.clientWidth}px 0 ${-left}px`
     hero.style.setProperty('--home-hero-header-room', `${wasUnder ? 0 : header.offsetHeight}px`)
   }
-  const resized = new ResizeObserver(settle)
-  resized.observe(main)
-  resized.observe(header)
-  scope.onRemove(() => resized.disconnect())
+  whenResized(scope, [main, header], settle)
   watchPage(() => isUnder() !== wasUnder && settle(), scope.signal)
   settle()
 }

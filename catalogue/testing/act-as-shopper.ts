@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import type { Template } from '../define-template.ts'
+import { settled } from './a-page.ts'
+import type { TemplateRun } from './run-template.ts'
+
+/** What its own items of the ledger wait for, by template: without it there is nothing to look at. */
+const acts: Partial<Record<string, (run: TemplateRun) => Promise<void>>> = {
+  // GLB-04.3: its picture is loaded when it nears the viewport.
+  'global/footer-badge': async () => document.querySelector('footer')?.scrollIntoView(),
+  // BAS-09.1: a pointer reaches the menu; a finger or the focus opens nothing (BAS-09.3, BAS-09.5).
+  async 'basket/nav-hover-popup'() {
+    document
+      .querySelector('[data-anchor="navMenu"]')
+      ?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    await settled()
+  },
+  // GLB-13.4
+  async 'global/popularity-counts'(run) {
+    addPair(run)
+    await settled()
+  },
+  // PDP-12.1
+  async 'product/view-bag'(run) {
+    addPair(run)
+    await expect.poll(() => document.querySelector('.product-view-bag-prompt'), { timeout: 3000 }).not.toBe(null)
+  },
+}
+
+/** Of a shoe of which one pair is in the bag, another is put into it. */
+function addPair({ publish }: TemplateRun): void {
+  for (const quantity of [1, 2]) {
+    publish('ecBasketItem', { product: { productId: 'p', sku: 'p-38', stock: 1 }, quantity })
+    publish('ecBasketSummary', { basket: { id: 'b', quantity } })
+  }
+}
+
+/** Does what a shopper does before a template shows anything; for most that is nothing. */
+export async function actAsShopper({ id }: Pick<Template, 'id'>, run: TemplateRun): Promise<void> {
+  await acts[id]?.(run)
+}

@@ -1,0 +1,22 @@
+import { onTestFinished } from 'vitest'
+import { openCookieJar } from '../../script/browser/cookie-jar.ts'
+import { aPage } from './a-page.ts'
+import { nodesNow, type PageNodes } from './added-to-page.ts'
+import { shopPage } from './shop-page.ts'
+
+/** The test page becomes the shop's, at an address of its British part; answers its nodes. */
+export function openShop(html = shopPage): PageNodes {
+  aPage(html)
+  const address = location.href
+  history.replaceState(null, '', '/uk/en/')
+  onTestFinished(() => history.replaceState(null, '', address))
+  return nodesNow()
+}
+
+/** As a visitor who was never here. */
+export function forgetVisitor(): void {
+  const jar = openCookieJar(document)
+  for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })
+  localStorage.clear()
+  sessionStorage.clear()
+}

@@ -1,0 +1,20 @@
+import { onTestFinished } from 'vitest'
+import { settled } from './a-page.ts'
+import { aProductView, onOwnPage } from './a-product-view.ts'
+import { actAsShopper } from './act-as-shopper.ts'
+import type { CatalogueEntry } from './every-template.ts'
+import { knowingServices } from './knowing-services.ts'
+import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
+import { seenBefore } from './seen-before.ts'
+
+/** Runs a template of the catalogue, with its sample unless told otherwise, until it has settled; it ends with the test. */
+export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
+  seenBefore()
+  const published = onOwnPage(entry.template, facts.published ?? aProductView)
+  const run = await runTemplate({ ...knowingServices, ...entry, ...facts, published })
+  onTestFinished(run.stop)
+  // A template may ask a service first.
+  for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await settled()
+  if (run.explanation.progress === 'executed' && !facts.isControl) await actAsShopper(entry.template, run)
+  return run
+}
