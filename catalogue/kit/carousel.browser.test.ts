@@ -87,6 +87,22 @@ test('[SHR-02.4] when all fit there are no arrows and no counter, without a slid
   expect(region()).toBe(null)
 })
 
+test('a headline stands beside the arrows, and one with a word too long for that above them, within 288 px', () => {
+  const { main, show } = aCarousel({ hasCounter: true })
+  main.style.cssText = 'width: 288px; font: 16px sans-serif'
+  const boxes = () =>
+    ['h2', '.instep-carousel-controls'].map((part) => region().querySelector(part)?.getBoundingClientRect() as DOMRect)
+  const [short, arrows] = boxes() as [DOMRect, DOMRect]
+  expect(short.right).toBeLessThanOrEqual(arrows.left)
+  expect(short.top).toBeLessThan(arrows.bottom)
+  show({ headline: 'Geschenkverpackungsmöglichkeiten und Donaudampfschifffahrtsgesellschaftskapitänsmützen' })
+  const [long, below] = boxes() as [DOMRect, DOMRect]
+  expect(long.width).toBe(288)
+  expect(below.top).toBeGreaterThanOrEqual(long.bottom)
+  const headline = region().querySelector('h2') as HTMLElement
+  expect([headline.scrollWidth, main.scrollWidth]).toEqual([288, 288])
+})
+
 test('[SHR-02.5] the counter tells the first slide in view of all, from the start and after each move, politely', async () => {
   aCarousel({ hasCounter: true })
   expect(counter()?.textContent).toBe('1/8')

@@ -26,6 +26,13 @@ test.each([
   expect(lowStockMessage(stock, content, 'basket').shows).toBe(shows)
 })
 
+test.each([
+  ['product', 6, 'stock 6 is not at or below 5'],
+  ['basket', 5, 'stock 5 is not below 5'],
+] as const)('[PO-08] on the page %s the reason for no message names the rule of that page', (page, stock, because) => {
+  expect(lowStockMessage(stock, content, page)).toEqual({ shows: false, because })
+})
+
 describe.each(['product', 'basket'] as const)('on the page %s', (page) => {
   test('[PO-08] [PDP-07.1] [BAS-07.1] a negative stock counts as 0', () => {
     expect(lowStockMessage(-2, content, page)).toEqual({ shows: true, message: 'Only 0 left' })

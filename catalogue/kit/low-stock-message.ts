@@ -1,9 +1,9 @@
 export type LowStockAnswer = { shows: true; message: string } | { shows: false; because: string }
 
-/** Whether a stock is low: on the product page at the threshold and below, in the basket only below it (PO-08). */
-const isLow = {
-  product: (count: number, threshold: number) => count <= threshold,
-  basket: (count: number, threshold: number) => count < threshold,
+/** When a stock is low: on the product page at the threshold and below, in the basket only below it (PO-08). */
+const rules = {
+  product: { isLow: (count: number, threshold: number) => count <= threshold, words: 'at or below' },
+  basket: { isLow: (count: number, threshold: number) => count < threshold, words: 'below' },
 }
 
 /**
@@ -13,11 +13,12 @@ const isLow = {
 export function lowStockMessage(
   stock: unknown,
   { threshold, text }: { threshold: number; text: string },
-  page: keyof typeof isLow,
+  page: keyof typeof rules,
 ): LowStockAnswer {
   const count = countOf(stock)
   if (count === undefined) return { shows: false, because: `stock ${JSON.stringify(stock)} is not a number` }
-  if (!isLow[page](count, threshold)) return { shows: false, because: `stock ${count} is not below ${threshold}` }
+  const { isLow, words } = rules[page]
+  if (!isLow(count, threshold)) return { shows: false, because: `stock ${count} is not ${words} ${threshold}` }
   return { shows: true, message: text.replaceAll('{count}', String(count)) }
 }
 

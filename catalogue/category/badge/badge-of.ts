@@ -1,4 +1,5 @@
 import { addTip } from '../../kit/add-tip.ts'
+import { markWords } from '../../kit/mark-words.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import type { Content } from './template.ts'
 
@@ -9,7 +10,7 @@ export function badgeOf(each: Undoing, item: HTMLElement, content: Content): HTM
   badge.className = 'category-badge'
   const face = document.createElement(message ? 'button' : 'span')
   face.className = 'category-badge-face'
-  face.append(imageUrl ? pictureOf(imageUrl, badgeText) : badgeText)
+  face.append(imageUrl ? pictureOf(imageUrl, badgeText) : markWords(badgeText))
   badge.append(face)
   if (face instanceof HTMLButtonElement) {
     face.type = 'button'
@@ -24,6 +25,8 @@ export function badgeOf(each: Undoing, item: HTMLElement, content: Content): HTM
 function pictureOf(src: string, alt: string): HTMLImageElement {
   const picture = document.createElement('img')
   Object.assign(picture, { src, alt })
-  picture.addEventListener('error', () => picture.replaceWith(alt), { once: true })
+  picture.addEventListener('error', () => (alt ? picture.replaceWith(markWords(alt)) : picture.remove()), {
+    once: true,
+  })
   return picture
 }

@@ -75,6 +75,24 @@ test('[CAT-05.2] without a picture the badge is its text, with one it is that wi
   expect([picture?.getAttribute('src'), picture?.alt]).toEqual([icon, 'Vegan'])
 })
 
+test.each([
+  ['words', {}],
+  ['words with a message', { message: 'No animal was harmed' }],
+  ['the words of a picture that cannot be loaded', { imageUrl: '/catalogue/testing/none.svg?missing.png' }],
+])('%s that are too long end with whole lines, within their corner', async (_, own) => {
+  await startWithBadge({ badgeText: 'Geschenkverpackungsmöglichkeiten und '.repeat(4), ...own })
+  await expect.poll(() => face().textContent).toContain('Geschenk')
+  const words = face().querySelector('.instep-mark-words') as HTMLElement
+  expect([words.clientHeight, words.scrollHeight > words.clientHeight]).toEqual([3 * 16, true])
+  expect(box(face()).height).toBe(3 * 16 + 2 * 4)
+  expect(box(face()).bottom).toBeLessThanOrEqual(box(face().closest('.instep-corner')).bottom)
+})
+
+test('a picture without words that cannot be loaded leaves nothing to see', async () => {
+  await startWithBadge({ badgeText: '', imageUrl: '/catalogue/testing/none.svg?missing.png' })
+  await expect.poll(() => face().checkVisibility()).toBe(false)
+})
+
 test('a picture that cannot be loaded gives way to the text', async () => {
   await startWithBadge({ imageUrl: '/catalogue/testing/none.svg?missing.png' })
   await expect.poll(() => face().textContent).toBe('Vegan')

@@ -80,7 +80,8 @@ test('a size in % is that of the picture', async () => {
 test.each([
   ['Sale', 1],
   ['Nur noch heute', 2],
-  ['Räumungsverkauf', 1],
+  ['Rabatt', 1],
+  ['Räumungsverkauf', 2],
   ['Nachhaltigkeitszertifizierungsverfahren abgeschlossen und bestanden', 2],
 ])('[CAT-14.3] the words "%s" shrink to fit the badge, in %d lines', async (title, count) => {
   await start({ title })
@@ -94,6 +95,11 @@ test.each([
   expect(own.left >= badge.left && own.right <= badge.right && own.top >= badge.top && own.bottom <= badge.bottom).toBe(
     true,
   )
+})
+
+test.each(['Ausverkauf', 'Sonderangebote'])('the word "%s" is broken before it is too small to read', async (title) => {
+  await start({ title })
+  expect(Number.parseFloat(getComputedStyle(words()).fontSize)).toBeGreaterThanOrEqual(8)
 })
 
 test('[CAT-14.5] items added or repriced later are judged within 100 ms', async () => {

@@ -3,6 +3,8 @@ import type { Content } from './template.ts'
 
 /** Largest size of the words, in hundredths of the badge's width: they keep their share of it. */
 const largest = 26
+/** Smaller, in px, nobody reads them: a long word is broken before that. */
+const smallestRead = 8
 
 /** The badge of one item, as big as its content says; its words shrink until they fit in two lines (CAT-14.2, CAT-14.3). */
 export function saleBadge(
@@ -24,9 +26,18 @@ export function saleBadge(
 }
 
 function shrink(words: HTMLElement): void {
+  words.style.overflowWrap = ''
+  if (sizeThatFits(words) >= smallestRead) return
+  words.style.overflowWrap = 'anywhere'
+  sizeThatFits(words)
+}
+
+/** The size with which the words fit, in px. */
+function sizeThatFits(words: HTMLElement): number {
   for (let size = largest; size > 0; size--) {
     words.style.fontSize = `${size}cqw`
     const lines = words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight)
-    if (words.scrollWidth <= words.clientWidth && lines < 2.5) return
+    if (words.scrollWidth <= words.clientWidth && lines < 2.5) break
   }
+  return Number.parseFloat(getComputedStyle(words).fontSize)
 }

@@ -2,6 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/add-styles.ts'
 import { cornerMarks } from '../../kit/corner-marks.ts'
 import { followListing } from '../../kit/follow-listing.ts'
+import { markWords } from '../../kit/mark-words.ts'
 import { onePerProduct } from '../../kit/one-per-product.ts'
 import { type Pair, popularity } from '../../kit/popularity.ts'
 import { sellingFast } from '../../kit/selling-fast.ts'
@@ -29,7 +30,8 @@ export const experience = defineExperience<Content>({
         whenNear(each, element, near, async () => {
           ranking ??= popularity(options).purchases(content.bucketTime)
           const answer = sellingFast(await ranking, productId, content)
-          if (answer.shows && !each.signal.aborted) mark(each, { element, mark: sellingFastBadge(answer.message) })
+          if (answer.shows && !each.signal.aborted)
+            mark(each, { element, mark: sellingFastBadge(markWords(answer.message)) })
         }),
       { pick: onePerProduct },
     )

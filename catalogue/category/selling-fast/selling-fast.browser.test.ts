@@ -48,6 +48,14 @@ test('[CAT-12.1] items among the first of the ranking with enough purchases carr
   expect([(badge?.left ?? 0) - (picture?.left ?? 0), (picture?.bottom ?? 0) - (badge?.bottom ?? 0)]).toEqual([8, 8])
 })
 
+test('words that are too long end with whole lines, within their corner', async () => {
+  await start({ text: '{count} Geschenkverpackungsmöglichkeiten und '.repeat(4) })
+  await expect.poll(() => badges().length).toBe(2)
+  const [badge, corner] = [badges()[0], badges()[0]?.parentElement].map((each) => each?.getBoundingClientRect())
+  expect(badge?.height).toBe(3 * 16 + 2 * 4)
+  expect(badge?.top).toBeGreaterThanOrEqual(corner?.top ?? Number.NaN)
+})
+
 test('[CAT-12.2] the ranking of a day is read once for all items, those of later too', async () => {
   await start()
   await expect.poll(shown).toEqual(['a: 5 sold', 'b: 3 sold'])

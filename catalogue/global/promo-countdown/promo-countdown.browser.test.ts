@@ -46,6 +46,19 @@ test('[GLB-07.1] title and the time left stand at the end of the header promo ar
   expect([...template.pages].toSorted()).toEqual(pages.toSorted())
 })
 
+test('at 320 px a long title is broken, its lines in the middle as the time is', async () => {
+  document.body.style.cssText = 'width: 320px; margin: 0'
+  await start(hour, { title: 'Geschenkverpackungsmöglichkeitenausverkauf endet '.repeat(3), url: '#sale' })
+  expect(bar()?.scrollWidth).toBeLessThanOrEqual(320)
+  const lines = [...(bar()?.querySelector('b')?.getClientRects() ?? [])]
+  expect(lines.length).toBeGreaterThan(2)
+  const title = box(bar()?.querySelector('a'))
+  const last = lines.at(-1) as DOMRect
+  expect(last.width).toBeLessThan(title.width)
+  expect(last.left - title.left).toBeCloseTo(title.right - last.right, 0)
+  document.body.removeAttribute('style')
+})
+
 test.each([
   ['#000000', /oklch\(1 /],
   ['#fde68a', /oklch\(0 /],

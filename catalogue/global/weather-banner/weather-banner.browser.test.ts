@@ -95,6 +95,13 @@ describe('[GLB-09.4]', () => {
   )
 })
 
+test('it keeps a distance from what is before and after it', async () => {
+  await start({ weather: hot })
+  await expect.poll(shown).toEqual(['hot', 'hot'])
+  const { marginTop, marginBottom } = getComputedStyle(document.querySelector('.global-weather-banner') as Element)
+  expect([marginTop, marginBottom].map(Number.parseFloat).every((each) => each >= 24)).toBe(true)
+})
+
 describe('[GLB-09.5]', () => {
   test.each([
     ['is empty', ''],

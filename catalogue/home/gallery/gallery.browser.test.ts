@@ -164,6 +164,33 @@ test.each([
   expect(document.activeElement).toBe(pictures()[1])
 })
 
+test('at 320 px a long word of the popup has a row of its own, above the ways on', async () => {
+  await page.viewport(320, 700)
+  await start([
+    slide('a', { popupTitle: 'Sotto la pioggia' }),
+    slide('b', { popupTitle: 'Geschenkverpackungsmöglichkeiten' }),
+  ])
+  await open()
+  const boxes = () =>
+    ['h2', '.home-gallery-ways'].map((part) => theDialog().querySelector(part)?.getBoundingClientRect() as DOMRect)
+  const [short, beside] = boxes() as [DOMRect, DOMRect]
+  expect(beside.left).toBeGreaterThanOrEqual(short.right)
+  expect(beside.top).toBeLessThan(short.bottom)
+  await press('Next')
+  const [long, below] = boxes() as [DOMRect, DOMRect]
+  expect(below.top).toBeGreaterThanOrEqual(long.bottom)
+  expect(theDialog().scrollWidth).toBeLessThanOrEqual(theDialog().clientWidth)
+})
+
+test('a popup whose picture cannot be had begins with its words, below the sign to close', async () => {
+  await start([slide('a', { img: '/catalogue/testing/none.svg?missing.png', popupTitle: 'On the pier' })])
+  await open()
+  await expect.poll(() => theDialog().querySelector('.home-gallery-large img')).toBe(null)
+  const words = theDialog().querySelector('h2')?.getBoundingClientRect()
+  expect(words?.top).toBeGreaterThanOrEqual(closeButton()?.getBoundingClientRect().bottom ?? Number.NaN)
+  expect((words?.top ?? 0) - theDialog().getBoundingClientRect().top).toBeLessThan(100)
+})
+
 test('[HOM-08.8] with one slide the popup has no Next and Previous; it is named by popupTitle, else by title', async () => {
   await start([slide('a')])
   await open()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { animated, aPage, pageState, settled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -105,6 +105,24 @@ describe('[HOM-06.1]', () => {
     expect(hero()?.getBoundingClientRect().top).toBe(0)
     expect(find('header').contains(document.elementFromPoint(500, 30))).toBe(true)
   })
+})
+
+test('a header that grows takes the picture along, and no observer of sizes is left unheard', async () => {
+  const unheard: string[] = []
+  const hear = ({ message }: ErrorEvent) => unheard.push(message)
+  addEventListener('error', hear)
+  onTestFinished(() => removeEventListener('error', hear))
+  find('header').style.position = 'relative'
+  find('main').style.height = 'auto'
+  await start()
+  for (const height of ['120px', '60px']) {
+    find('header').style.height = height
+    const room = `${find('header').offsetHeight}px`
+    await expect.poll(() => look('.home-hero-header').getPropertyValue('--home-hero-header-room')).toBe(room)
+    await expect.poll(() => hero()?.getBoundingClientRect().top).toBe(find('header').getBoundingClientRect().top)
+    await settled()
+  }
+  expect(unheard).toEqual([])
 })
 
 test('[HOM-06.2] at the top the header is transparent, its words and icons in menuColor, all else in its own colours', async () => {
@@ -222,6 +240,15 @@ test('[HOM-06.8] bannerID is the id of the picture, unless the page has it', asy
   const second = await start({ bannerID: 'spring' })
   expect(hero()?.hasAttribute('id')).toBe(false)
   expect(second.lines).toEqual(['home/hero-header: the id spring is used on this page'])
+})
+
+test('under a high header a narrow picture is higher, so that enough of it is seen', async () => {
+  await page.viewport(300, 700)
+  await start()
+  const height = () => hero()?.querySelector('img')?.offsetHeight
+  expect(height()).toBe(61 * 2 + 240)
+  find('header').style.height = '95px'
+  await expect.poll(height).toBe(96 * 2 + 240)
 })
 
 test('[HOM-06.9] the header keeps its height, its links work, and focus is seen in both themes', async () => {

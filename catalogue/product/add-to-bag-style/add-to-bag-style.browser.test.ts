@@ -63,6 +63,15 @@ test('[PDP-09.2] with only one of both only that is changed, with neither nothin
   expect(pageState()).toEqual(before)
 })
 
+test('a word wider than the button is broken and makes neither the button wider nor its icon smaller', async () => {
+  aPage(`<main style="display: grid; width: 288px"><div>${aButton('first', 'class="flex"')}</div></main>
+    <style>.flex { display: inline-flex; gap: 10px; width: 100%; padding: 12px 28px }</style>`)
+  await start({ text: 'GeschenkverpackungsmöglichkeitenDonaudampfschifffahrtsgesellschaftskapitänsmützen' })
+  expect([button().offsetWidth, document.querySelector('main')?.scrollWidth]).toEqual([288, 288])
+  expect(button().scrollWidth).toBeLessThanOrEqual(button().offsetWidth)
+  expect(button().querySelector('svg')?.getBoundingClientRect().width).toBe(8)
+})
+
 test('[PDP-09.3] icons, click, disabled state and the size choice are the same', async () => {
   const kept = () => [...document.querySelectorAll('svg, title, span, button')]
   const [nodes, titles] = [kept(), document.querySelector('title')?.textContent]

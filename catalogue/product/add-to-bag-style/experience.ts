@@ -39,6 +39,13 @@ export const experience = defineExperience<Content>({
 
     // The shop's own rule may be of any weight; that a button is disabled stays to be seen.
     const rule = (part: string, declaration: string) => `.${name}${part}:not(:disabled) { ${declaration} !important }`
+    // A word wider than the button is broken, so that the page does not become wider and an icon keeps its size.
+    const buttons = `:is(${scope.selector('addToBag')})`
+    if (text)
+      addStyles(
+        scope,
+        `${buttons} { overflow-wrap: anywhere; hyphens: auto } ${buttons} > :is(svg, img) { flex-shrink: 0 }`,
+      )
     if (newColour)
       addStyles(
         scope,

@@ -57,6 +57,15 @@ test('[PDP-18.2] a row that is too long wraps, and the longest word stays within
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
+test('at 320 px a word as long as "Wasserdichtigkeit" stays whole, under its icon', async () => {
+  await page.viewport(320, 800)
+  await start(['Wasserdichtigkeit', 'Leicht'].map(aFeature))
+  const word = entries()[0]?.querySelector('span')?.getBoundingClientRect()
+  expect(word?.height).toBe(20)
+  expect(word?.top).toBeGreaterThanOrEqual(icons()[0]?.getBoundingClientRect().bottom ?? Number.NaN)
+  expect(top(entries()[1])).toBe(top(entries()[0]))
+})
+
 test('[PDP-18.3] an entry without an icon is skipped, one without text is its icon', async () => {
   await start([{ text: 'Warm' }, { imageUrl }, { imageUrl: ' ', text: 'Dry' }, aFeature('Light')])
   expect(texts()).toEqual(['', 'Light'])
