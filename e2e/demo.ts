@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { WireEvent } from '../contract/event.ts'
+import { murmur3 } from '../contract/murmur3.ts'
+import site from '../shop/instep.config.ts'
+import { seedHistory } from '../tools/start/seed/seed-history.ts'
 import { run, start } from './process.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,6 +20,8 @@ export type Demo = {
   startService(): Promise<void>
   /** Begins anew with a service to which no other journey has told anything. */
   emptyService(): Promise<void>
+  /** Tells the service of the demo's invented shoppers, unless it knows of them. */
+  seed(): Promise<void>
 }
 
 /** Shop, script and service of one worker, on ports of its own; the data is thrown away at the end. */
@@ -45,8 +50,10 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
       let service = await startService()
       const shop = await start(join(root, 'shop/server.ts'), variables)
       const serviceUrl = `http://localhost:${servicePort}`
+      const shopUrl = `http://localhost:${port}`
+      let isSeeded = false
       await use({
-        shop: `http://localhost:${port}`,
+        shop: shopUrl,
         service: serviceUrl,
         async events(visitorId) {
           const reply = await fetch(`${serviceUrl}/_inspect/events`)
@@ -60,7 +67,13 @@ export const test = base.extend<{ visitorId: string }, { demo: Demo }>({
         async emptyService() {
           await service.stop()
           for (const file of readdirSync(data)) rmSync(join(data, file), { recursive: true })
+          isSeeded = false
           service = await startService()
+        },
+        async seed() {
+          if (isSeeded) return
+          await seedHistory({ service: serviceUrl, shop: shopUrl, trackingId: site.trackingId, now: Date.now() })
+          isSeeded = true
         },
       })
       await shop.stop()
@@ -86,6 +99,14 @@ export { expect }
 export function newVisitorId(): string {
   const letters = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 36).toString(36))
   return [letters(11).join(''), Date.now().toString(36).padStart(9, '0'), letters(7).join('')].join('-')
+}
+
+/** Such an id of one of the half of visitors of whom the stamp service is told (VI-17). */
+export function newStampedId(): string {
+  for (;;) {
+    const id = newVisitorId()
+    if (murmur3(`${id}:state-sync`) < 2 ** 31) return id
+  }
 }
 
 /** Everything on a page that would worry its owner: exceptions, console errors, reports of its policy. */

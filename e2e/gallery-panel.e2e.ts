@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
-import site from '../shop/instep.config.ts'
-import { seedHistory } from '../tools/start/seed/seed-history.ts'
 import { type Demo, decided, expect, test, troubles } from './demo.ts'
+import { violations } from './shop/frame.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Gallery' })
 
@@ -55,7 +53,7 @@ test('[SHOP-109] as shoppers see it, the panel lists what is active with its var
   visitorId,
 }) => {
   const found = troubles(page)
-  await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
+  await demo.seed()
   await page.goto(`${demo.shop}/gallery`)
   await page.getByRole('link', { name: 'As shoppers see it: PDP-08' }).click()
   await decided(page)
@@ -129,7 +127,5 @@ for (const [name, width, height] of [
     const box = await panel.boundingBox()
     expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([true, true])
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-    await page.evaluate(axe.source)
-    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('aside.panel'))
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    expect(await violations(page, 'aside.panel')).toEqual([])
   })

@@ -1,17 +1,39 @@
-import type { Page } from '@playwright/test'
-import { expect, test, troubles } from '../demo.ts'
-import { freePort } from '../service/free-port.ts'
+import type { Browser, Page } from '@playwright/test'
+import { murmur3 } from '../../contract/murmur3.ts'
+import { expect, newStampedId, test, troubles } from '../demo.ts'
 import { openStage, storedFor } from './stage.ts'
-import { openTroubledService, type Trouble } from './troubled-service.ts'
+import { openTroubledService, type Trouble, type TroubledService } from './troubled-service.ts'
 
 const services = ['events', 'lookup', 'stamp', 'id', 'app'] as const
-const ways: (Trouble | 'refuses the connection')[] = ['refuses the connection', 'error', 'garbage', 'silence']
 
-/** One of those for whom the stamp is asked: every other visitor (VI-17). */
-const visitorId = 'bbcdefghijk-0mwq5mfrt-abcdefg'
+/** What becomes of the requests; last of all, nobody listens any more. */
+const ways: (Trouble | 'refuses the connection')[] = ['error', 'garbage', 'silence', 'refuses the connection']
 
 /** What the browser itself writes of a failed request, and the script of what it could not do: nothing uncaught. */
 const told = /^console: (?:Failed to load resource|Access to fetch at|Failed to load module script|\[smartserve\])/
+
+/** Makes a service the trouble of each way in turn, each with a browser that knows nothing of those before. */
+async function inEachWay(
+  browser: Browser,
+  service: TroubledService,
+  shops: (page: Page, way: (typeof ways)[number]) => Promise<void>,
+): Promise<void> {
+  for (const way of ways) {
+    if (way === 'refuses the connection') await service.stop()
+    else service.trouble = way
+    const context = await browser.newContext()
+    try {
+      const page = await context.newPage()
+      const found = troubles(page)
+      const asked = page.waitForRequest((request) => request.url().startsWith(service.origin))
+      await shops(page, way)
+      await asked
+      expect([way, ...found.filter((trouble) => !told.test(trouble))]).toEqual([way])
+    } finally {
+      await context.close()
+    }
+  }
+}
 
 /** Something the script cannot store, of which its owners are to be told. */
 function emitOdd(page: Page): Promise<void> {
@@ -37,25 +59,18 @@ for (const name of services)
     browser,
     demo,
   }) => {
-    for (const way of ways) {
-      const trackingId = `${name}-${way.replaceAll(' ', '-')}-${Date.now()}`
-      const service = await openTroubledService(demo.service)
-      const origin = way === 'refuses the connection' ? `http://127.0.0.1:${await freePort()}` : service.origin
-      if (way !== 'refuses the connection') service.trouble = way
-      const own = name === 'events' ? origin : `${origin}/${name}`
-      const stage = await openStage(demo.shop, { endpoints: { base: demo.service, [name]: own }, trackingId })
-      const context = await browser.newContext()
-      try {
-        await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: stage.origin }])
-        const page = await context.newPage()
-        const found = troubles(page)
-        const asked = page.waitForRequest((request) => request.url().startsWith(origin))
+    const trackingId = `${name}-${Date.now()}`
+    const service = await openTroubledService(demo.service)
+    const own = name === 'events' ? service.origin : `${service.origin}/${name}`
+    const stage = await openStage(demo.shop, { endpoints: { base: demo.service, [name]: own }, trackingId })
+    try {
+      await inEachWay(browser, service, async (page, way) => {
+        const visitorId = newStampedId()
+        await page.context().addCookies([{ name: '_qubitTracker', value: visitorId, url: stage.origin }])
         await shopFor(page, stage.origin)
-        await asked
-        expect(found.filter((trouble) => !told.test(trouble))).toEqual([])
         const types = async () =>
           (await storedFor(demo.service, trackingId))
-            .filter(({ meta }) => meta.type === 'ecView')
+            .filter(({ meta, context }) => meta.type === 'ecView' && context.id === visitorId)
             .map(({ type }) => type)
         if (name !== 'events') await expect.poll(types).toEqual(['home', 'category', 'product'])
         else if (way !== 'refuses the connection') {
@@ -63,34 +78,27 @@ for (const name of services)
           service.trouble = undefined
           await expect.poll(types).toEqual(['home', 'category', 'product'])
         }
-      } finally {
-        await context.close()
-        await stage.close()
-        await service.stop()
-      }
+      })
+    } finally {
+      await stage.close()
+      await service.stop()
     }
   })
 
 test('a preview that cannot be had leaves the shop as it is', async ({ browser, demo }) => {
-  for (const way of ways) {
-    const service = await openTroubledService(demo.service)
-    const origin = way === 'refuses the connection' ? `http://127.0.0.1:${await freePort()}` : service.origin
-    if (way !== 'refuses the connection') service.trouble = way
-    const stage = await openStage(demo.shop, { endpoints: { base: demo.service, preview: `${origin}/preview` } })
-    const context = await browser.newContext()
-    try {
-      const page = await context.newPage()
-      const found = troubles(page)
-      const asked = page.waitForRequest((request) => request.url().startsWith(origin))
+  const service = await openTroubledService(demo.service)
+  const preview = `${service.origin}/preview`
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service, preview } })
+  try {
+    await inEachWay(browser, service, async (page) => {
+      const asked = page.waitForRequest((request) => request.url().startsWith(preview))
       await page.goto(`${stage.origin}/uk/en/?smartserve_preview=1`, { waitUntil: 'domcontentloaded' })
       await asked
       await page.locator('a[href*="/shop/"]').first().click()
       await expect(page.locator('[data-anchor="footer"]')).toBeVisible()
-      expect(found.filter((trouble) => !told.test(trouble))).toEqual([])
-    } finally {
-      await context.close()
-      await stage.close()
-      await service.stop()
-    }
+    })
+  } finally {
+    await stage.close()
+    await service.stop()
   }
 })

@@ -22,7 +22,7 @@ export type TroubledService = {
   posted: Posted[]
   /** Which events are refused when batches are refused, or spoilt when some are. */
   isBad: (event: WireEvent) => boolean
-  /** Nobody listens any more, and every line is cut. */
+  /** Nobody listens any more, and every line is cut; nothing when that is so already. */
   stop(): Promise<void>
   /** Listens again, on the same port. */
   start(): Promise<void>
@@ -87,6 +87,7 @@ export async function openTroubledService(target: string): Promise<TroubledServi
     isBad: () => false,
     start,
     async stop() {
+      if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()

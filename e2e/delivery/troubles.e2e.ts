@@ -5,6 +5,26 @@ import { openTroubledService, type Trouble } from './troubled-service.ts'
 
 const hour = 3_600_000
 
+/** Lets the page's time go on until the script has taken in its view. */
+async function passUntilBegun(tab: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await tab.clock.runFor(50)
+      return tab.evaluate(() => 'begun' in window)
+    })
+    .toBe(true)
+}
+
+/** Lets the page's time go on until nothing waits in it. */
+async function drain(tab: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await tab.clock.runFor(500)
+      return waiting(tab)
+    })
+    .toBe(0)
+}
+
 const rounds: (Trouble | 'kill')[] = [
   'kill',
   'error',
@@ -27,8 +47,9 @@ test('whatever becomes of the service, what was accepted is stored once, in orde
   service.isBad = ({ meta }) => meta.type === 'ecBad'
   const stage = await openStage(demo.shop, { endpoints: { base: service.origin }, trackingId })
   try {
+    await page.clock.install()
     await page.goto(`${stage.origin}/plain`)
-    await begun(page)
+    await passUntilBegun(page)
     const accepted: string[] = []
     const bad: string[] = []
     for (const round of rounds.toSorted(() => random() - 0.5)) {
@@ -44,7 +65,7 @@ test('whatever becomes of the service, what was accepted is stored once, in orde
       if (round === 'kill') await demo.startService()
       // What is refused for good is refused at once; the rest waits until the trouble is over.
       else if (round !== 'spoil some' && round !== 'refuse batches') service.trouble = undefined
-      await expect.poll(() => waiting(page)).toBe(0)
+      await drain(page)
       service.trouble = undefined
     }
     const events = await storedFor(demo.service, trackingId)
@@ -147,24 +168,5 @@ test('offline for hours, with a clock that is set back meanwhile: all arrive in 
   } finally {
     await stage.close()
     await service.stop()
-  }
-
-  async function passUntilBegun(tab: Page): Promise<void> {
-    await expect
-      .poll(async () => {
-        await tab.clock.runFor(50)
-        return tab.evaluate(() => 'begun' in window)
-      })
-      .toBe(true)
-  }
-
-  /** Lets the page's time go on until nothing waits in it. */
-  async function drain(tab: Page): Promise<void> {
-    await expect
-      .poll(async () => {
-        await tab.clock.runFor(500)
-        return waiting(tab)
-      })
-      .toBe(0)
   }
 })

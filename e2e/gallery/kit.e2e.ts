@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
 import { type KitPartId, kitPartIds } from '../../shop/gallery/kit/kit-part-ids.ts'
 import { type Demo, expect, test, troubles } from '../demo.ts'
+import { violations } from '../shop/frame.ts'
 
 /** What the extreme content asks for in vain. */
 const missing = /Failed to load resource: the server responded with a status of 404/
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document))
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-}
 
 /** Opens the page of a part; answers its sample, which runs. */
 async function open(page: Page, demo: Demo, id: KitPartId): Promise<Locator> {

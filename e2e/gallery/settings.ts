@@ -21,12 +21,23 @@ export async function set(page: Page, demo: Demo, title: string, fields: Record<
   await expect(part.getByRole('status')).toHaveText('Set.')
 }
 
-/** Sets how services answer. */
+/** Sets how services answer: some in a mode, all others as usual. */
 export async function setServices(page: Page, demo: Demo, services: readonly string[], mode: string): Promise<void> {
   const part = await openPart(page, demo, 'Services')
+  const changed = await part
+    .locator('input:checked:not([value="normal"])')
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).name))
+  for (const service of changed.filter((name) => !services.includes(name)))
+    await part.getByLabel(`${service}: Normal`, { exact: true }).check()
   for (const service of services) await part.getByLabel(`${service}: ${mode}`, { exact: true }).check()
   await part.getByRole('button', { name: 'Set: Services' }).click()
   await expect(page.getByRole('region', { name: 'Services' }).getByRole('status')).toBeVisible()
+}
+
+export async function normalServices(page: Page, demo: Demo): Promise<void> {
+  const part = await openPart(page, demo, 'Services')
+  await part.getByRole('button', { name: 'Back to normal: Services' }).click()
+  await expect(part.getByRole('status')).toHaveText('As usual again.')
 }
 
 export async function allNormal(page: Page, { shop }: Demo): Promise<void> {

@@ -1,14 +1,5 @@
-import { murmur3 } from '../../contract/murmur3.ts'
-import { expect, newVisitorId, test } from '../demo.ts'
+import { expect, newStampedId, test } from '../demo.ts'
 import { inspect, inspected, tabOf } from './inspector.ts'
-
-/** One whom the stamp service is told of (VI-17): it would make an old acquaintance of the stranger. */
-function aStampedVisitor(): string {
-  for (;;) {
-    const id = newVisitorId()
-    if (murmur3(`${id}:state-sync`) < 2 ** 31) return id
-  }
-}
 
 type Uv = { uv: { emit(type: string, data: object): void } }
 
@@ -53,7 +44,8 @@ test('[BU-01] the visitor can be reset: all that was kept goes, and the page is 
   page,
   demo,
 }) => {
-  const id = aStampedVisitor()
+  // The stamp service would make an old acquaintance of the stranger.
+  const id = newStampedId()
   await page.context().addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
   await page.goto(`${demo.shop}/uk/en/help`)
   await page.evaluate(() => {

@@ -1,7 +1,5 @@
-import axe from 'axe-core'
-import site from '../../shop/instep.config.ts'
-import { seedHistory } from '../../tools/start/seed/seed-history.ts'
 import { expect, test, troubles } from '../demo.ts'
+import { violations } from '../shop/frame.ts'
 import { visitorIn } from './visitor-in.ts'
 
 /** Where each placement of the demo is, and that it is filled. */
@@ -29,14 +27,12 @@ for (const { name, campaign, path, filled } of places)
     }) => {
       const found = troubles(page)
       await page.setViewportSize(viewport)
-      await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
+      await demo.seed()
       const value = visitorIn(campaign, 'CONTENT')
       await page.context().addCookies([{ name: '_qubitTracker', value, url: demo.shop }])
       await page.goto(demo.shop + path)
       await expect(page.locator(filled).first()).toBeVisible()
-      await page.evaluate(axe.source)
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document))
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+      expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       expect(found).toEqual([])
     })

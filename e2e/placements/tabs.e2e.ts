@@ -1,6 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import site from '../../shop/instep.config.ts'
-import { seedHistory } from '../../tools/start/seed/seed-history.ts'
 import { type Demo, expect, test } from '../demo.ts'
 import { visitorIn } from './visitor-in.ts'
 
@@ -42,7 +40,7 @@ for (const closes of [false, true])
     context,
     demo,
   }) => {
-    await seedHistory({ ...demo, trackingId: site.trackingId, now: Date.now() })
+    await demo.seed()
     const visitorId = visitorIn(campaign, 'CONTENT')
     await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: demo.shop }])
     const answered: string[] = []

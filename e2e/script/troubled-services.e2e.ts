@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test'
-import { type Demo, expect, newVisitorId, test, troubles } from '../demo.ts'
+import { type Demo, expect, newStampedId, test, troubles } from '../demo.ts'
 
 /** Services beside those of `endpoints.e2e.ts`, with the address of their requests: asked for by every page, or by a call. */
 const askedByPage: Record<string, RegExp> = {
@@ -45,8 +45,7 @@ type ShopWindow = {
 /** A shopper, with the service in this trouble, whose offers are an experience that lends its options to the test. */
 async function aShopper(browser: Browser, { shop, service }: Demo) {
   const context = await browser.newContext()
-  // The stamp is asked for every other visitor (VI-17): this one is among them.
-  const visitorId = newVisitorId().replace(/^./, 'b')
+  const visitorId = newStampedId()
   await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: shop }])
   const page = await context.newPage()
   await page.route('**/instep/experience-global-offer-banner*.js', (route) =>

@@ -110,7 +110,7 @@ test('[BU-07] recommendations come from what shoppers do, leave out what is sold
 })
 
 test('the row changes as one shops, and both groups of its campaign are counted', async ({ browser, demo }) => {
-  await seedHistory({ service: demo.service, shop: demo.shop, trackingId, now: Date.now() })
+  await demo.seed()
   const counted = async (group: string) => {
     const reply = await fetch(`${demo.service}/campaigns/${trackingId}`)
     const { campaigns } = (await reply.json()) as {

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import { expect, test, troubles } from '../demo.ts'
+import { violations } from './frame.ts'
 
 const paths = [
   '/uk/en/',
@@ -23,12 +22,6 @@ const sizes = [
   { name: 'computer', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844 },
 ]
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document))
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-}
 
 for (const { name, ...viewport } of sizes) {
   test(`no page of the shop has an accessibility violation or is wider than a ${name}`, async ({ page, demo }) => {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import { expect, test } from '../demo.ts'
+import { violations } from './frame.ts'
 import { withoutScript } from './published.ts'
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document))
+async function problems(page: Page): Promise<string[]> {
+  const found = await violations(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const reasons = found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-  return [...reasons, ...(wide > 0 ? [`${page.url()} is ${wide} px wider than the window`] : [])]
+  return [...found, ...(wide > 0 ? [`${page.url()} is ${wide} px wider than the window`] : [])]
 }
 
 for (const width of [1280, 320]) {
@@ -22,7 +20,7 @@ for (const width of [1280, 320]) {
     for (const sku of ['HEARTH-OAT-36', 'HEARTH-CHARCOAL-38'])
       await page.request.post(`${root}/cart/addToCart`, { form: { sku, quantity: '9' } })
     const found: string[] = []
-    const look = async () => found.push(...(await violations(page)))
+    const look = async () => found.push(...(await problems(page)))
     await page.goto(`${root}/cart`)
     await page.locator('[data-anchor="googlePayButton"]').waitFor()
     await look()

@@ -6,8 +6,13 @@ export const hydrated = (page: Page) => page.locator('html[data-hydrated]').wait
 export const phone = { width: 390, height: 844 }
 export const computer = { width: 1280, height: 900 }
 
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong on a page, or in the part of a selector: each rule with each element. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(axe.source) // by the browser's own tools, which the page's policy does not bind
-  const { violations: found } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document))
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+  return page.evaluate(async (selector) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe }
+    // To tell of all that is right as well takes as long as to find what is wrong.
+    const { violations: found } = await inPage.run(selector ?? document, { resultTypes: ['violations'] })
+    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+  }, part)
 }

@@ -1,5 +1,5 @@
-import axe from 'axe-core'
 import { expect, test } from '../demo.ts'
+import { violations } from './frame.ts'
 import { at, open } from './page.ts'
 import { withoutScript } from './published.ts'
 
@@ -140,9 +140,7 @@ test('the product page with each of its dialogs open, in German at 320 px, is ac
         // One bound to scrolling never ends.
         .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
     )
-    await page.evaluate(axe.source)
-    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document))
-    wrong.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} ${target}`)))
+    wrong.push(...(await violations(page)).map((each) => `${state}: ${each}`))
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overhang > 0) wrong.push(`${state} is ${overhang} px wider than the window`)
   }

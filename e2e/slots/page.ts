@@ -30,13 +30,28 @@ async function registerOf(side: Side, experienceId: string): Promise<Register> {
   }).react.register
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+const turn = () => new Promise((go) => setTimeout(go))
 
 /** What the shopper sees, and what is known of the slot. */
+function seen(): unknown[] {
+  const { owner, instances = [] } = page.__qubit?.react?.components?.header ?? {}
+  return [document.body.textContent, owner, instances.length]
+}
+
+/** Waits until nothing has changed for ten turns of the event loop: as many on a slow machine, where they take longer. */
+async function settled(): Promise<void> {
+  const state = () => JSON.stringify([seen(), trace])
+  for (let last = state(), same = 0; same < 10; same++) {
+    await turn()
+    if (state() === last) continue
+    last = state()
+    same = 0
+  }
+}
+
 async function look(): Promise<void> {
   await settled()
-  const { owner, instances = [] } = page.__qubit?.react?.components?.header ?? {}
-  trace.push([document.body.textContent, owner, instances.length])
+  trace.push(seen())
 }
 
 /** Lets two experiences, `a` and `b`, meet on a slot of which two stand on the page. */

@@ -1,0 +1,73 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { isOwn } from '../catalogue/define-site.ts'
+import type { Template } from '../catalogue/define-template.ts'
+import { galleryEntries } from '../shop/gallery/gallery-entry.ts'
+import site from '../shop/instep.config.ts'
+import { expect, test } from './demo.ts'
+import { running, runningIn } from './gallery/running.ts'
+
+const entries = galleryEntries(site.experiences)
+
+test('[SHOP-104] [BU-03] the gallery lists every template with title, pages, what to look for, content, and links for computer and phone', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.shop}/gallery`)
+  const listed = await page.locator('.gallery-entry').evaluateAll((all) =>
+    all.map((each) => ({
+      id: each.querySelector('.gallery-ids code')?.textContent,
+      texts: [...each.querySelectorAll('h2, h2 + p, .gallery-pages')].map(({ textContent }) => textContent),
+      links: [...each.querySelectorAll('.gallery-links a')].map((link) => link.getAttribute('href') ?? ''),
+      content: each.querySelector('details pre')?.textContent ?? '',
+      fields: [...each.querySelectorAll('details tbody code')].map(({ textContent }) => textContent),
+    })),
+  )
+  for (const [id, { template }] of Object.entries<{ template: Template }>(catalogue)) {
+    const entry = listed.find((each) => each.id === id)
+    expect(entry?.texts.slice(0, 2), id).toEqual([template.title, template.look])
+    for (const type of template.pages.length === 8 ? [] : template.pages) expect(entry?.texts[2], id).toContain(type)
+    const path = entries.find((each) => each.id === id)?.links.show ?? ''
+    expect(entry?.links.slice(0, 2), id).toEqual([path, `/gallery/phone?show=${encodeURIComponent(path)}`])
+    expect(JSON.parse(entry?.content ?? ''), id).toEqual(entry && contentOf(id))
+    expect(entry?.fields, id).toEqual(expect.arrayContaining(Object.keys(template.fields)))
+  }
+  // On a phone: the same page, as wide as one.
+  for (const ledger of ['PDP-01', 'CAT-14', 'GLB-01']) {
+    await page.goto(`${demo.shop}/gallery`)
+    const path = entries.find((each) => each.ledger === ledger)?.links.show ?? ''
+    await page.getByRole('link', { name: `On a phone: ${ledger}` }).click()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('src', path)
+    expect((await frame.boundingBox())?.width).toBeLessThan(400)
+    const experienceId = /qb_force=([\w-]+)\./.exec(path)?.[1]
+    await expect.poll(() => runningIn(page.frame({ url: demo.shop + path }))).toEqual([experienceId])
+  }
+})
+
+function contentOf(id: string): unknown {
+  return site.experiences.flatMap((each) => (!isOwn(each) && each.template === id ? [each.content] : []))[0]
+}
+
+test('the links of the gallery lead there', async ({ page, demo }) => {
+  await page.goto(`${demo.shop}/gallery`)
+  await page.getByRole('link', { name: 'Show it: GLB-01' }).click()
+  await expect(page.locator('.global-offer-banner')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'The control: GLB-01' }).click()
+  expect(await running(page)).toEqual(['offers'])
+  await expect(page.locator('.global-offer-banner')).toHaveCount(0)
+})
+
+test('[SHOP-110] a button clears the cookies, storage and bag of the demo', async ({ page, context, demo }) => {
+  await page.goto(`${demo.shop}/uk/en/`)
+  await page.evaluate(() => localStorage.setItem('mine', '1'))
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('cart')
+  const before = (await context.cookies()).find(({ name }) => name === 'cart')?.value
+  await page.goto(`${demo.shop}/gallery`)
+  await page.getByRole('button', { name: 'Begin as a new visitor' }).click()
+  await expect(page.getByRole('status')).toContainText('are cleared')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await page.goto(`${demo.shop}/uk/en/`)
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'cart')?.value).not.toBe(before)
+})

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import type { TemplateId } from '../../catalogue/catalogue.ts'
+import { products } from '../../shop/products/products.ts'
+
+/** Makes a product of the shop one that many looked at, bought or put into their bag: a counter, the product, its window. */
+export async function raise(service: string, counter: string): Promise<void> {
+  const address = `${service}/counters/norrow/${counter}`
+  await Promise.all(Array.from({ length: 3 }, () => fetch(address, { method: 'POST', body: '{}' })))
+}
+
+/** Counters that are to be raised before an experience shows anything. */
+export const counters: Partial<Record<TemplateId, string>> = {
+  'product/social-proof': `ecount/t004-views/${products[0]?.productId}/1440`,
+  'product/selling-fast': 'topk/t004-purchases-10080/cala-tan/10080',
+  'category/selling-fast': 'topk/t004-purchases-10080/brisa-court-sage/10080',
+  'basket/most-added': 'ecount/t004-most-added/vireo-forest/1440',
+}
+
+/** Experiences that show something only for a size of which few pairs are left. */
+export const ofLowSizes: TemplateId[] = ['product/low-stock', 'product/low-stock-text']
+
+/** What is clicked before an experience can be seen. */
+export const openers: Partial<Record<TemplateId, readonly string[]>> = {
+  'global/mini-basket-recommendations': ['.bag-button'],
+  'checkout/padlock': ['[name="payment"][value="card"]'],
+  'product/size-guide-image': ['.size-guide-button'],
+  'product/technology-icons': ['.description > summary'],
+  'product/view-bag': ['.size:not([data-state="sold-out"])', '#buy [data-anchor="addToBag"]'],
+}
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+
+/** The browser says that it is a phone's, and its window is as narrow. */
+export async function becomePhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript((name) => Object.defineProperty(navigator, 'userAgent', { get: () => name }), phone)
+}

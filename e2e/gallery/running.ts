@@ -1,0 +1,20 @@
+import type { Frame, Page } from '@playwright/test'
+
+type Row = { experienceId: string; progress: string }
+type Shown = Window & { __qubit?: { experiences?: { list(): Row[] } } }
+
+/** Which experiences run on a page now. */
+export async function runningIn(page: Page | Frame | null): Promise<string[] | undefined> {
+  return page?.evaluate(() => {
+    const list = (window as Shown).__qubit?.experiences?.list() ?? []
+    return list.filter(({ progress }) => progress === 'executed').map(({ experienceId }) => experienceId)
+  })
+}
+
+/** Which experiences run on a page, once one does. */
+export async function running(page: Page): Promise<string[] | undefined> {
+  await page.waitForFunction(() =>
+    (window as Shown).__qubit?.experiences?.list().some(({ progress }) => progress === 'executed'),
+  )
+  return runningIn(page)
+}

@@ -1,0 +1,115 @@
+import type { Page, Request } from '@playwright/test'
+import { type DemoService, demoServices } from '../../contract/demo-settings.ts'
+import { products } from '../../shop/products/products.ts'
+import { type Demo, decided, expect, test, troubles } from '../demo.ts'
+import { normalServices, set, setServices, show } from './settings.ts'
+
+const productId = products[0]?.productId ?? ''
+
+/** What the browser itself writes of a failed request. */
+const told = /^console: Failed to load resource/
+
+/** Templates that ask a service, by what their requests say, with what is quietly missing while it fails, is late or has nothing. */
+const askers: Partial<Record<DemoService, { ledger: string; asks: RegExp; missing: string }>> = {
+  ip: { ledger: 'BAS-08', asks: /\/ip\?/, missing: '[data-anchor="googlePayButton"]' },
+  counters: { ledger: 'PDP-23', asks: /\/counters\//, missing: '.product-social-proof-line' },
+  datasets: { ledger: 'CAT-05', asks: /\bdatasetRecords\b/, missing: '.category-badge' },
+  placements: {
+    ledger: 'PDP-08',
+    asks: /\bplacementContent\b/,
+    missing: '.product-recommendations .instep-card',
+  },
+}
+
+/** How many requests of a kind a page has made from now on, and how many of them are over: answered, or given up. */
+function watchRequests(page: Page, kind: RegExp): { asked: number; over: number } {
+  const seen = { asked: 0, over: 0 }
+  const begun = new Set<Request>()
+  const end = (request: Request) => {
+    if (begun.delete(request)) seen.over++
+  }
+  page.on('request', (request) => {
+    if (!kind.test(`${request.url()} ${request.postData()}`)) return
+    begun.add(request)
+    seen.asked++
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return seen
+}
+
+/** What makes the templates above show something where their services answer. */
+async function setAll(page: Page, demo: Demo): Promise<void> {
+  await demo.seed()
+  await set(page, demo, 'Counters', { Product: productId, 'Looked at': '4321' })
+  await set(page, demo, 'Country and IP address', { 'IP address': '192.0.2.10' })
+  await page.goto(`${demo.shop}/uk/en/product/${productId}`)
+  await decided(page)
+  await page.locator('[data-state="available"] input').first().check()
+  await page.locator('[data-anchor="addToBag"]').first().click()
+  await expect(page.locator('.bag-count')).toHaveText('1')
+}
+
+test('[SHOP-106] services that are set to fail, to be late or to answer empty leave page and template quiet, and the shop works', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(240_000)
+  await setAll(page, demo)
+  const found = troubles(page)
+  const others = demoServices.filter((service) => !askers[service])
+  for (const mode of ['Fails', 'Late', 'Empty'])
+    for (const services of [others, ...Object.keys(askers).map((service) => [service])]) {
+      await setServices(page, demo, services, mode)
+      const asker = askers[services[0] as keyof typeof askers]
+      if (asker) {
+        const seen = watchRequests(page, asker.asks)
+        await show(page, demo, asker.ledger)
+        // Late is given up by the script; what is drawn after an answer is drawn at once.
+        await expect.poll(() => seen.asked > 0 && seen.over === seen.asked).toBe(true)
+        await page.waitForTimeout(300)
+      } else {
+        await page.goto(`${demo.shop}/uk/en/`)
+        await page.waitForFunction(() => (window as { __qubit?: { version?: string } }).__qubit?.version)
+        // Past the time that the script gives a request.
+        await page.waitForTimeout(2500)
+      }
+      const missing = page.locator(asker?.missing ?? '.no-such-thing')
+      const visible = await missing.filter({ visible: true }).count()
+      expect([mode, services, visible]).toEqual([mode, services, 0])
+      await expect(page.locator('[data-anchor="header"]')).toBeVisible()
+      await expect(page.locator('h1').first()).toBeVisible()
+    }
+  expect(found.filter((line) => !told.test(line))).toEqual([])
+  await normalServices(page, demo)
+  for (const { ledger, missing } of Object.values(askers)) {
+    await show(page, demo, ledger)
+    await expect(page.locator(missing).first()).toBeVisible()
+  }
+})
+
+test('[SHOP-106] the bag fails, is late by 5 s or answers empty, and the shopper is told or waits', async ({
+  page,
+  demo,
+}) => {
+  const post = () =>
+    page.evaluate(async () => {
+      const before = performance.now()
+      const sku = document.querySelector<HTMLInputElement>('[data-state="available"] input')?.value ?? ''
+      const body = new URLSearchParams({ sku, quantity: '1', crossSell: '' })
+      const reply = await fetch('/uk/en/cart/addToCart', { method: 'POST', body })
+      return { status: reply.status, body: await reply.json(), took: performance.now() - before }
+    })
+  const answerIn = async (mode: string) => {
+    if (mode === 'Normal') await normalServices(page, demo)
+    else await setServices(page, demo, ['cart'], mode)
+    await page.goto(`${demo.shop}/uk/en/product/${productId}`)
+    return post()
+  }
+  expect(await answerIn('Fails')).toMatchObject({ status: 500 })
+  expect(await answerIn('Empty')).toMatchObject({ status: 200, body: {} })
+  const late = await answerIn('Late')
+  expect([late.status, late.took]).toEqual([200, expect.any(Number)])
+  expect(late.took).toBeGreaterThanOrEqual(5000)
+  expect(await answerIn('Normal')).toMatchObject({ status: 200, body: { ok: true } })
+})

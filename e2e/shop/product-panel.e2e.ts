@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, test, troubles } from '../demo.ts'
+import { at, noteTimes, open } from './page.ts'
+import { moor, size } from './product-choices.ts'
+import { withoutScript } from './published.ts'
+
+/** How far the page's parts have moved by themselves, as browsers measure it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0
+    const count = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as unknown as { value: number }).value
+    }
+    new PerformanceObserver((list) => count(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
+    await new Promise((later) => setTimeout(later, 200))
+    return sum
+  })
+
+/** When the page had loaded, in ms since the document began. */
+const loadedAt = (page: Page) =>
+  page.evaluate(() => {
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return loaded?.loadEventStart ?? 0
+  })
+
+test.beforeEach(async ({ page }) => withoutScript(page))
+
+test('[SHOP-28, SHOP-29, SHOP-31, SHOP-32, SHOP-42, SHOP-43] the panel holds all one needs to buy, in order', async ({
+  page,
+  demo,
+}) => {
+  const found = troubles(page)
+  await open(page, demo.shop + moor)
+  const panel = at(page, 'productPanel')
+  const parts = ['productLabel', 'productTitle', 'starRating', 'reviewsLabel', 'productPrice', 'colourSwatches']
+  const more = ['sizeSelector', 'stockText', 'addToBag', 'wishlistArea', 'deliveryOptions', 'deliveryInfo']
+  const order = await panel.locator('[data-anchor]').evaluateAll((all) => all.map((part) => part.dataset.anchor ?? ''))
+  const wanted = [...parts, ...more]
+  expect([...new Set(order)].filter((name) => wanted.includes(name))).toEqual(wanted)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moor Chelsea boot')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-anchor', 'productTitle')
+  await expect(panel.locator('[data-anchor="starRating"]')).toHaveText('4.2 out of 5')
+  const filled = panel.locator('.stars-full')
+  const share = await filled.evaluate(
+    (row) => (row.parentElement as unknown as SVGSVGElement).width.baseVal.value / 100,
+  )
+  expect(share).toBeCloseTo(4.2 / 5, 3)
+  await expect(at(page, 'reviewsSection').locator('[data-anchor="starRating"]')).toHaveCount(5)
+  await expect(at(page, 'reviewsLabel')).toHaveText('17 reviews')
+  await at(page, 'reviewsLabel').click()
+  await expect(page).toHaveURL(/#reviews$/)
+  await expect(at(page, 'reviewsSection').getByRole('heading')).toBeInViewport()
+
+  const delivery = at(page, 'deliveryOptions')
+  for (const text of ['Standard delivery', '2 to 4 working days', '£4.50', 'Express delivery', '£8.50'])
+    await expect(delivery.getByText(text)).toBeVisible()
+  await delivery.locator('summary').press('Enter')
+  await expect(delivery.getByText('£4.50')).toBeHidden()
+  await expect(at(page, 'deliveryInfo')).toHaveText('Free returns within 60 days. More on delivery and returns')
+  await at(page, 'deliveryInfo').getByRole('link').click()
+  await expect(page.locator('#delivery')).toBeInViewport()
+  expect(found.filter((trouble) => !trouble.includes('Failed to load resource'))).toEqual([])
+})
+
+test('[SHOP-30] a product has up to three labels', async ({ page, demo }) => {
+  const counts: number[] = []
+  for (const id of ['moor-chelsea-soot', 'moor-chelsea-sand', 'hop-and-skip-sun']) {
+    await page.goto(`${demo.shop}/uk/en/product/${id}`)
+    counts.push(await at(page, 'productLabel').count())
+  }
+  expect(counts).toEqual([0, 1, 2])
+})
+
+test('[SHOP-33, SHOP-38] a late price and the fit adviser come into room that was kept, and one price never comes', async ({
+  page,
+  demo,
+}) => {
+  await open(page, demo.shop + moor)
+  await expect(at(page, 'productPrice')).toHaveText('Now £99.00 Before £145.00')
+  await expect(at(page, 'productPrice').locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+  await page.goto(`${demo.shop}/eu/de/product/moor-chelsea-sand`)
+  await expect(at(page, 'productPrice').locator('.price-now')).toContainText('115,00\u00a0€')
+
+  const selectors = ['[data-hydrated]', '[data-anchor="productPrice"]', '[data-anchor="trueFitWidget"]'] as const
+  const times = await noteTimes(page, [...selectors])
+  await open(page, `${demo.shop}/uk/en/product/hearth-charcoal`)
+  await expect(at(page, 'productPrice')).toHaveText('£38.00')
+  await at(page, 'sizeSelector').locator(at(page, 'trueFitWidget')).getByText('Find your size').click()
+  const noted = await times()
+  const [drawn = 0, priced = 0, advised = 0] = selectors.map((selector) => noted[selector]?.came)
+  expect(Math.abs(priced - drawn - 500)).toBeLessThan(300)
+  expect(advised - (await loadedAt(page))).toBeGreaterThanOrEqual(999)
+  expect(await layoutShift(page)).toBe(0)
+
+  const adviser = page.getByRole('dialog', { name: 'Find your size' })
+  await adviser.getByLabel('Length of your foot in cm').fill('23.8')
+  await adviser.getByRole('button', { name: 'Find size' }).click()
+  await expect(adviser.getByRole('status')).toContainText('Your size in this shoe is EU 38.')
+  await adviser.getByRole('button', { name: 'Choose EU 38' }).click()
+  await expect(adviser).toBeHidden()
+  await expect(size(page, '38')).toBeChecked()
+
+  await open(page, `${demo.shop}/uk/en/product/harbour-navy`)
+  await expect(at(page, 'trueFitWidget')).toBeVisible()
+  await expect(at(page, 'productPrice')).toHaveCount(0)
+})
