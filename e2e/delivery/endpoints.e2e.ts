@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { murmur3 } from '../../contract/murmur3.ts'
 import { expect, newStampedId, test, troubles } from '../demo.ts'
 import { openStage, storedFor } from './stage.ts'
 import { openTroubledService, type Trouble, type TroubledService } from './troubled-service.ts'
