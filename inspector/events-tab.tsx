@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SearchField } from './search-field.tsx'
 import type { SeenEvent, Snapshot } from './watch.ts'
 
 /** The events of this page as they are sent, the newest first, with what the service has answered for. */
@@ -10,13 +11,7 @@ export function EventsTab({ events, losses }: Pick<Snapshot, 'events' | 'losses'
   return (
     <>
       <div className="filter">
-        <input
-          type="search"
-          aria-label="Find events by type"
-          placeholder="Find by type"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchField label="Find events by type" placeholder="Find by type" value={text} onSearch={setText} />
       </div>
       {lost.length > 0 && (
         <p className="note warn">Given up: {lost.map(([reason, count]) => `${count} (${reason})`).join(', ')}.</p>

@@ -2,13 +2,19 @@ import type { InspectedExperience, Inspection } from '../script/explorer/inspect
 import type { State } from './state-of.ts'
 
 type Props = { experience: InspectedExperience; state: State; inspection: Inspection }
+type RowProps = Props & { isOpen: boolean; onToggle(isOpen: boolean): void }
 
 /** One experience: what became of it in a line, and on demand each question that it was asked, with the answer. */
-export function ExperienceRow({ experience, state, inspection }: Props) {
+export function ExperienceRow({ experience, state, inspection, isOpen, onToggle }: RowProps) {
   const { id, name, template } = experience
   return (
     <li>
-      <details className="row" data-tone={state.tone}>
+      <details
+        className="row"
+        data-tone={state.tone}
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
         <summary>
           <i className="dot" aria-hidden="true" />
           <span className="name">{name ?? id}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Inspection } from '../script/explorer/inspection.ts'
 import { ExperienceRow } from './experience-row.tsx'
+import { SearchField } from './search-field.tsx'
 import { type Group, groups, stateOf } from './state-of.ts'
 import type { Snapshot } from './watch.ts'
 
@@ -10,6 +11,8 @@ type Props = { inspection: Inspection; facts: Snapshot }
 export function ExperiencesTab({ inspection, facts }: Props) {
   const [text, setText] = useState('')
   const [only, setOnly] = useState<Group>()
+  // Here, not in the row: one that goes to another group stays open.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const all = facts.experiences.map((experience) => ({ experience, state: stateOf(experience) }))
   const words = text.trim().toLowerCase()
   const found = all.filter(({ experience: { id, name = '', template = '' } }) =>
@@ -20,12 +23,11 @@ export function ExperiencesTab({ inspection, facts }: Props) {
   return (
     <>
       <div className="filter">
-        <input
-          type="search"
-          aria-label="Find an experience"
+        <SearchField
+          label="Find an experience"
           placeholder="Find by name, id or template"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onSearch={setText}
         />
         <div className="chips">
           {groups.map((group) => (
@@ -48,7 +50,12 @@ export function ExperiencesTab({ inspection, facts }: Props) {
             <h2>{group}</h2>
             <ul className="rows">
               {rows.map(({ experience, state }) => (
-                <ExperienceRow key={experience.id} {...{ experience, state, inspection }} />
+                <ExperienceRow
+                  key={experience.id}
+                  {...{ experience, state, inspection }}
+                  isOpen={opened.has(experience.id)}
+                  onToggle={(isOpen) => setOpened(toggled(experience.id, isOpen))}
+                />
               ))}
             </ul>
           </section>
@@ -60,3 +67,7 @@ export function ExperiencesTab({ inspection, facts }: Props) {
     </>
   )
 }
+
+/** The ids that are open, with or without this one. */
+const toggled = (id: string, isOpen: boolean) => (ids: ReadonlySet<string>) =>
+  new Set(isOpen ? [...ids, id] : [...ids].filter((each) => each !== id))

@@ -26,5 +26,9 @@ export function openInspector(inspection: Inspection): void {
   const container = document.createElement('div')
   shadow.append(container)
   document.documentElement.append(host)
-  createRoot(container).render(<Inspector {...{ inspection }} watched={watch(inspection)} kept={openKept()} />)
+  // An error of its own is none of the page's.
+  const onUncaughtError = (error: unknown) => console.error('[instep inspector]', error)
+  createRoot(container, { onUncaughtError }).render(
+    <Inspector {...{ inspection }} watched={watch(inspection)} kept={openKept()} />,
+  )
 }

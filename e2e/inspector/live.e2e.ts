@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { expect, newStampedId, test } from '../demo.ts'
 import { inspect, inspected, tabOf } from './inspector.ts'
 
@@ -47,13 +48,17 @@ test('[BU-01] the visitor can be reset: all that was kept goes, and the page is 
   // The stamp service would make an old acquaintance of the stranger.
   const id = newStampedId()
   await page.context().addCookies([{ name: '_qubitTracker', value: id, url: demo.shop }])
+  const isStamp = (request: Request) => request.url().includes('/stamp/t/') && 'x-qb-state' in request.headers()
+  const stamped = page.waitForResponse((response) => isStamp(response.request()))
   await page.goto(`${demo.shop}/uk/en/help`)
+  // Not before: to ask without the service's cookie would get this browser another one.
+  await stamped
   await page.evaluate(() => {
     localStorage.setItem('shop', 'its own')
     localStorage.setItem('qb_made_up', 'ours')
   })
   const stamp = async () => (await page.request.get(`${demo.service}/stamp/t/norrow`)).text()
-  await expect.poll(stamp).toContain(id)
+  expect(await stamp()).toContain(id)
   let panel = await inspect(page, `${demo.shop}/uk/en/`)
   await tabOf(panel, 'Visitor').click()
   await expect(panel.getByText(id).first()).toBeVisible()

@@ -29,7 +29,6 @@ function perform(uv: Uv, method: string, args: unknown[]): Subscription | undefi
     return undefined
   }
   const call = uv[method as keyof Uv] as unknown
-  if (typeof call !== 'function')
-    throw new Error(`The stub kept a call of ${method}, which the event bus does not have`)
+  if (typeof call !== 'function') throw new Error(`The stub kept a call of the unknown ${method}`)
   return call.apply(uv, args)
 }

@@ -92,15 +92,22 @@ test('the flag keeps it for 8 hours on the cookie domain, its value 0 or false e
   expect(kept(await ran({ jar: aJar({ qb_explorer: '1' }) }))).toEqual([])
 })
 
-test('an explorer that cannot be loaded is logged with its address, and the run goes on', async () => {
-  const { run, ended } = await ran({
-    options: [['qb_explorer', '1']],
-    page: { loadScript: () => Promise.reject(new Error('404')) },
-  })
+test.each([
+  ['cannot be loaded', () => Promise.reject(new Error('404'))],
+  [
+    'fails as it begins',
+    async () => ({
+      openInspector() {
+        throw new Error('404')
+      },
+    }),
+  ],
+])('an explorer that %s is logged with its address, and the run goes on', async (_, loadScript) => {
+  const { run, ended } = await ran({ options: [['qb_explorer', '1']], page: { loadScript } })
   expect(ended).toBe('whole')
   expect(run.log.lines).toContainEqual({
     level: 'error',
-    message: expect.stringMatching(/^The explorer \S+\/outer\.js could not be loaded$/),
+    message: expect.stringMatching(/^The explorer \S+\/outer\.js could not be opened$/),
     facts: { error: new Error('404') },
   })
 })

@@ -37,11 +37,9 @@ export async function loadExplorer(run: Run, flag: string): Promise<void> {
     keep: (isOn) => keep(run, isOn),
     goTo: (url) => browser.location.replace(url),
   })
-  const loaded = page.loadScript(address) as Promise<Explorer>
-  loaded.then(
-    ({ openInspector }) => whenEnded(run, () => openInspector(inspection)),
-    (error) => log.error(`The explorer ${address} could not be loaded`, { error }),
-  )
+  Promise.all([page.loadScript(address) as Promise<Explorer>, hasEnded(run)])
+    .then(([{ openInspector }]) => openInspector(inspection))
+    .catch((error) => log.error(`The explorer ${address} could not be opened`, { error }))
 }
 
 /** For the pages after this one. */
@@ -50,7 +48,9 @@ function keep({ page, domain }: Run, isOn: boolean): void {
 }
 
 /** What it shows is there only when the last step has run, or one has ended the run. */
-function whenEnded(run: Run, task: () => void): void {
-  if (run.ended) task()
-  else run.page.after(lookAgainMs, () => whenEnded(run, task))
+function hasEnded(run: Run): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => (run.ended ? resolve() : run.page.after(lookAgainMs, look))
+    look()
+  })
 }

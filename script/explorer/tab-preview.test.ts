@@ -29,6 +29,19 @@ test.each([null, '', 'no json', '7', '[]', 'null'])(
   },
 )
 
+test('a tab whose storage is full is told so in the log', () => {
+  const run = aRun()
+  const full = new Error('full')
+  const session = Object.assign(aSession(null), {
+    setItem() {
+      throw full
+    },
+  })
+  openTabPreview(run, session).set({ country: 'DE' })
+  const message = 'The preview could not be kept for this tab'
+  expect(run.log.lines).toEqual([{ level: 'error', message, facts: { error: full } }])
+})
+
 test('it is set for the next page, and set back', () => {
   const session = aSession(null)
   const preview = openTabPreview(aRun(), session)

@@ -20,8 +20,12 @@ export function openTabPreview(run: Run, session: Storage): TabPreview {
   return {
     current,
     set(preview) {
-      if (preview) session.setItem(previewKey, JSON.stringify(preview))
-      else session.removeItem(previewKey)
+      try {
+        if (preview) session.setItem(previewKey, JSON.stringify(preview))
+        else session.removeItem(previewKey)
+      } catch (error) {
+        run.log.error('The preview could not be kept for this tab', { error }) // its storage is full
+      }
     },
   }
 }
