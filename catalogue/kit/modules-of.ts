@@ -34,19 +34,21 @@ export function modulesOf<Content>(experience: Experience<Content>, { anchors, f
   }
 }
 
-/** Waits until the page may be changed and every anchor is there; one that never comes is named once (SHR-01.2). */
+/** Waits until the page may be changed and every anchor is there; of those that never come the first is named (SHR-01.2). */
 async function pageReady(id: string, anchors: readonly AnchorName[], options: ExperienceOptions): Promise<void> {
   if (options.ready) await options.poll(options.ready)
-  await Promise.all(
-    anchors.map(async (anchor) => {
-      try {
-        await options.poll(selectorOf(id, anchor, options))
-      } catch (error) {
-        options.log.warn(`${id}: ${anchor} did not appear`)
-        throw error
-      }
-    }),
-  )
+  const missing = new Set(anchors)
+  const wait = async (anchor: AnchorName) => {
+    await options.poll(selectorOf(id, anchor, options))
+    missing.delete(anchor)
+  }
+  try {
+    await Promise.all(anchors.map(wait))
+  } catch (error) {
+    const [first] = missing
+    options.log.warn(`${id}: ${first} did not appear`)
+    throw error
+  }
 }
 
 function scopeOf<Content>(id: string, options: ExperienceOptions, content: Content): Scope<Content> {
