@@ -1,3 +1,7 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { theSlides } from './a-carousel.tsx'
+
 /** Sale items by their names, with all that they can have. */
 export const saleItems = (...titles: string[]) =>
   titles.map((title) => ({
@@ -10,6 +14,30 @@ export const saleItems = (...titles: string[]) =>
       cta: 'See it',
     },
   }))
+
+/**
+ * Each slide of the items `Court`, which is whole, and `Bare`, with a title only: one link that covers it, named by the
+ * title, and what the item has from top to bottom.
+ */
+export function expectLinkedSlides(): void {
+  const link = page.getByRole('link', { name: 'Court', exact: true }).element()
+  const [slide, bare] = theSlides()
+  expect([link.getAttribute('href'), slide?.querySelectorAll('a, button').length]).toEqual(['#Court', 1])
+  const { left, top, right, bottom } = (slide as HTMLElement).getBoundingClientRect()
+  for (const [x, y] of [
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+    [left + 9, bottom - 9],
+  ] as const)
+    expect(document.elementFromPoint(x, y)).toBe(link)
+  const parts = [...(slide?.firstElementChild?.children ?? [])]
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['', 'Court', 'Soft', '£70', 'See it'])
+  expect(parts[0]?.querySelector('img')?.getAttribute('src')).toBe('/catalogue/testing/icon.svg')
+  const tops = parts.map((part) => part.getBoundingClientRect().top)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(5)
+  expect(bare?.firstElementChild?.children).toHaveLength(2)
+}
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

@@ -1,41 +1,28 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { experience as inPanel } from '../../product/payment-icons/experience.tsx'
 import { template as panelTemplate } from '../../product/payment-icons/template.ts'
-import { aPage, pageState } from '../../testing/a-page.ts'
-import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
-import { shopPage } from '../../testing/shop-page.ts'
+import { pageState } from '../../testing/a-page.ts'
+import { anIconRow } from '../../testing/an-icon-row.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
 
-const icon = (name: string) => `/catalogue/testing/icon.svg?${name}`
-const names = ['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay']
-const fields = ['visa', 'mastercard', 'amex', 'paypal', 'apple']
-/** In another order. */
-const all = Object.fromEntries(fields.toReversed().map((name) => [name, icon(name)]))
-
-const runs: TemplateRun[] = []
-
-beforeEach(() => void aPage(shopPage))
-
-afterEach(() => {
-  for (const run of runs.splice(0)) run.stop()
+const { start, stopLast, list, icons, shown } = anIconRow({
+  experience,
+  template,
+  fields: ['visa', 'mastercard', 'amex', 'paypal', 'apple'],
 })
-
-async function start(facts: object = {}): Promise<void> {
-  runs.push(await runTemplate({ experience, template, content: all, ...facts }))
-  await Promise.all(icons().map((each) => each.decode()))
-}
-
-const list = () => document.querySelector('.global-footer-payments ul') as HTMLElement
-const icons = () => [...document.querySelectorAll<HTMLImageElement>('.global-footer-payments img')]
 
 test('[GLB-05.1] the icons are in the footer in one order, 24 px high, with the names as alt texts', async () => {
   await start()
-  expect(icons().map(({ alt }) => alt)).toEqual(names)
-  expect(icons().map((each) => each.getAttribute('src'))).toEqual(fields.map(icon))
-  expect(icons().map((each) => each.getBoundingClientRect().height)).toEqual(names.map(() => 24))
+  expect(shown()).toEqual([
+    ['Visa', 'visa', 24],
+    ['Mastercard', 'mastercard', 24],
+    ['American Express', 'amex', 24],
+    ['PayPal', 'paypal', 24],
+    ['Apple Pay', 'apple', 24],
+  ])
   expect(list().closest('footer')).not.toBe(null)
 })
 
@@ -55,14 +42,14 @@ test("[GLB-05.4] it runs on every page type but checkout, and beside the product
   await start({ experience: inPanel, template: panelTemplate })
   await start()
   expect([icons().length, document.querySelectorAll('.product-payment-icons img').length]).toEqual([5, 5])
-  runs.pop()?.stop()
+  stopLast()
   expect([icons().length, document.querySelectorAll('.product-payment-icons img').length]).toEqual([0, 5])
 })
 
 test('[GLB-05.5] removal takes the list out', async () => {
   const before = pageState()
   await start()
-  runs.pop()?.stop()
+  stopLast()
   expect(pageState()).toEqual(before)
 })
 

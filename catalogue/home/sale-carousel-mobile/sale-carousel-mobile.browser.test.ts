@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, seen, theSlides, track } from '../../testing/a-carousel.tsx'
 import { aPage, pageState } from '../../testing/a-page.ts'
-import { saleItems, standsStill } from '../../testing/a-sale.ts'
+import { expectLinkedSlides, saleItems, standsStill } from '../../testing/a-sale.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -43,23 +43,7 @@ test.each([
 
 test('[HOM-03.2] each slide is one link named by its title, with picture, words and price from top to bottom', async () => {
   await start([...saleItems('Court'), { imgUrl: '/catalogue/testing/icon.svg', title: 'Bare', url: '#bare' }])
-  const link = page.getByRole('link', { name: 'Court', exact: true }).element() as HTMLElement
-  expect([link.getAttribute('href'), theSlides()[0]?.querySelectorAll('a, button').length]).toEqual(['#Court', 1])
-  const [slide] = theSlides()
-  const { left, top, right, bottom } = (slide as HTMLElement).getBoundingClientRect()
-  for (const [x, y] of [
-    [left + 2, top + 2],
-    [right - 2, bottom - 2],
-    [left + 9, bottom - 9],
-  ] as const)
-    expect(document.elementFromPoint(x, y)).toBe(link)
-  const parts = [...(slide?.firstElementChild?.children ?? [])] as HTMLElement[]
-  expect(parts.map(({ textContent }) => textContent)).toEqual(['', 'Court', 'Soft', '£70', 'See it'])
-  expect(parts[0]?.querySelector('img')?.getAttribute('src')).toBe('/catalogue/testing/icon.svg')
-  const tops = parts.map((part) => part.getBoundingClientRect().top)
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  expect(new Set(tops).size).toBe(5)
-  expect(theSlides()[1]?.firstElementChild?.children).toHaveLength(2)
+  expectLinkedSlides()
 })
 
 test('[HOM-03.4] arrows and swipes move it by one slide, and nothing moves by itself', async () => {

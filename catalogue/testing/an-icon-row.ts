@@ -1,0 +1,39 @@
+import { afterEach, beforeEach } from 'vitest'
+import { aPage } from './a-page.ts'
+import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
+import { shopPage } from './shop-page.ts'
+
+const icon = (name: string) => `/catalogue/testing/icon.svg?${name}`
+
+/** A template that shows a row of icons, whose fields are their addresses, on the shop's page before each test. */
+export function anIconRow({
+  fields,
+  ...code
+}: Pick<RunFacts, 'experience' | 'template'> & {
+  /** In the order in which the row shows them. */
+  fields: readonly string[]
+}) {
+  const runs: TemplateRun[] = []
+  const root = `.${code.template.id.replace('/', '-')}`
+  /** In another order. */
+  const content = Object.fromEntries(fields.toReversed().map((name) => [name, icon(name)]))
+  const icons = () => [...document.querySelectorAll<HTMLImageElement>(`${root} img`)]
+
+  beforeEach(() => void aPage(shopPage))
+  afterEach(() => {
+    for (const run of runs.splice(0)) run.stop()
+  })
+
+  return {
+    icons,
+    list: () => document.querySelector(`${root} ul`) as HTMLElement,
+    /** Of each icon its name, the field it came from and its height in px. */
+    shown: () =>
+      icons().map((each) => [each.alt, each.getAttribute('src')?.split('?')[1], each.getBoundingClientRect().height]),
+    async start(facts: Partial<RunFacts> = {}) {
+      runs.push(await runTemplate({ ...code, content, ...facts }))
+      await Promise.all(icons().map((each) => each.decode()))
+    },
+    stopLast: () => runs.pop()?.stop(),
+  }
+}
