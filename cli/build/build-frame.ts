@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { buildApart } from './build-apart.ts'
 import { instepPlugins } from './plugins.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 // No inline code: it stands under the strictest policy. `frame-ancestors` is the server's, by header.
 const page = `<!doctype html>
@@ -20,27 +18,8 @@ const page = `<!doctype html>
 </html>
 `
 
-/**
- * Writes `frame.html` and `frame.js`, which tell pages of the site's other domains what this one knows of a visitor
- * (XD-07). A build of its own, for `instep.js` shall not be divided into what they have in common and the rest.
- */
+/** Writes `frame.html` and `frame.js`, which tell pages of the site's other domains what this one knows of a visitor (XD-07). */
 export async function buildFrame(site: SiteConfig, outDir: string): Promise<void> {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: instepPlugins(site),
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: { frame: join(root, 'script/exchange/frame.ts') },
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  })
+  await buildApart({ name: 'frame', entry: 'script/exchange/frame.ts', outDir, plugins: instepPlugins(site) })
   await writeFile(join(outDir, 'frame.html'), page)
 }

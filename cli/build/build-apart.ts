@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+type Apart = {
+  /** Name of the file, without `.js`. */
+  name: string
+  /** Source file, from the root of the project. */
+  entry: string
+  outDir: string
+  plugins?: Plugin[]
+}
+
+/** Adds one file to a site's folder, by a build of its own: `instep.js` shall not be divided into what they have in common and the rest. */
+export async function buildApart({ name, entry, outDir, plugins }: Apart): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    base: './',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { [name]: join(root, entry) },
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+        // Of the inspector the script calls what it exports.
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+}
