@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { theSlides } from './a-carousel.tsx'
+import { seen, theSlides } from './a-carousel.tsx'
 
 /** Sale items by their names, with all that they can have. */
 export const saleItems = (...titles: string[]) =>
@@ -14,6 +14,15 @@ export const saleItems = (...titles: string[]) =>
       cta: 'See it',
     },
   }))
+
+/** A carousel with the headline `Last pairs` stands directly after the hero, so many slides in view, so many px apart. */
+export function expectAfterHero(box: Element, { inView, gap }: { inView: number; gap: number }): void {
+  expect(document.querySelector('[data-anchor="heroBanner"]')?.nextElementSibling).toBe(box)
+  expect(box.querySelector('h2')?.textContent).toBe('Last pairs')
+  const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
+  const apart = Math.round((second?.left ?? 0) - (first?.right ?? 0))
+  expect([seen().match(/See it/g)?.length, apart]).toEqual([inView, gap])
+}
 
 /**
  * Each slide of the items `Court`, which is whole, and `Bare`, with a title only: one link that covers it, named by the

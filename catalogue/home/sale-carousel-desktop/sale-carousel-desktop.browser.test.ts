@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, region, seen, theSlides, track } from '../../testing/a-carousel.tsx'
+import { button, region, track } from '../../testing/a-carousel.tsx'
 import { aPage, pageState } from '../../testing/a-page.ts'
-import { expectLinkedSlides, mounting, saleItems, selfMoving, standsStill } from '../../testing/a-sale.ts'
+import {
+  expectAfterHero,
+  expectLinkedSlides,
+  mounting,
+  saleItems,
+  selfMoving,
+  standsStill,
+} from '../../testing/a-sale.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -31,11 +38,7 @@ test.each([
 ])('[HOM-04.1] it stands directly after the hero; at %i px %i are in view, 15 px apart', async (width, perView) => {
   await page.viewport(width, 800)
   await start()
-  expect(document.querySelector('[data-anchor="heroBanner"]')?.nextElementSibling).toBe(box())
-  expect(box().querySelector('h2')?.textContent).toBe('Last pairs')
-  const inView = seen().match(/See it/g)?.length
-  const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
-  expect([inView, Math.round((second?.left ?? 0) - (first?.right ?? 0))]).toEqual([perView, 15])
+  expectAfterHero(box(), { inView: perView, gap: 15 })
 })
 
 test('[HOM-04.2] each slide is one link named by its title, with picture, words and price from top to bottom', async () => {
