@@ -30,7 +30,7 @@ test.each<[string, Partial<Explanation>, string, string, string]>([
     { progress: 'waiting', answers: [passes, { check: 'elements', passes: false, because: 'waiting: .grid' }] },
     ...(['Waiting', 'waiting', 'elements: waiting: .grid'] as const),
   ],
-  ['one that waits for its code', { progress: 'waiting' }, 'Waiting', 'waiting', 'after page type: product'],
+  ['one that waits for its code', { progress: 'waiting' }, 'Waiting', 'waiting', 'for its own trigger or code'],
   [
     'one whose code failed',
     { progress: 'failed', answers: [passes, fails] },

@@ -20,7 +20,6 @@ export function stateOf({ explanation, variations }: InspectedExperience): State
   const { progress, answers, variation, tookMs } = explanation
   const name = variations.find(({ masterId }) => masterId === variation?.masterId)?.name ?? variation?.masterId
   const failing = answers.filter(({ passes }) => !passes).map(({ check, because }) => `${check}: ${because}`)
-  const open = answers.at(-1)
   switch (progress) {
     case 'executed':
     case 'executing': {
@@ -32,7 +31,8 @@ export function stateOf({ explanation, variations }: InspectedExperience): State
     case 'waiting':
       return {
         ...{ group: 'Waiting', tone: 'waiting', label: 'waiting' },
-        reason: failing.at(-1) ?? (open ? `after ${open.check}: ${open.because}` : 'for its code'),
+        // All that was asked is well: what has not answered yet is its own.
+        reason: failing.at(-1) ?? 'for its own trigger or code',
       }
     case 'failed':
       return { group: 'Failed', tone: 'failed', label: 'failed', reason: failing.at(-1) ?? 'Its code threw an error.' }
