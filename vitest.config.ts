@@ -1,14 +1,19 @@
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { instepPlugins } from './cli/build/plugins.ts'
+import { replaceReact } from './cli/build/renderer.ts'
+import { drawingTemplates } from './tools/browser-tests/drawing-templates.ts'
 import { pointerAway } from './tools/browser-tests/pointer-away.ts'
 import { chromiumFlags, chromiumPath } from './tools/setup/chromium.mjs'
+
+const require = createRequire(import.meta.url)
 
 const always = ['**/node_modules/**', '.build/**', 'e2e/**']
 
 /** Suites over the whole catalogue: each template takes a second or two, so several browsers share them. */
-const overAll = ['every-template', 'every-template-use', 'standard-suite'].map(
+const overAll = ['every-template', 'every-template-control', 'every-template-use', 'standard-suite'].map(
   (suite) => `catalogue/testing/${suite}.browser.test.ts`,
 )
 const shares = 3
@@ -19,6 +24,36 @@ const cores = availableParallelism()
 const pages = cores + 1
 
 const beforeEachTest = './tools/browser-tests/before-each-test.ts'
+
+/** Experiences draw as on a shop that says nothing of it; the pages of shops that tests draw keep React. */
+const drawnByReact = ['/slots/wrapper/', '/catalogue/testing/fighting-page.', '/slots/testing/']
+const ofExperiences = (importer: string) => !drawnByReact.some((part) => importer.includes(part))
+const smallRenderer = replaceReact('small', ofExperiences)
+
+/** What experiences must do with every renderer. */
+const withEachRenderer = [
+  'catalogue/testing/standard-suite.browser.test.ts',
+  'catalogue/kit/{carousel,dialog,media,product-card,search-box,use-window-width}.browser.test.{ts,tsx}',
+  'slots/experience/*.browser.test.tsx',
+]
+
+/** Found on the way, it would be bundled anew, and the page with the test in it loaded again. */
+const lentByTests = [
+  ...['react', 'react-dom', 'react-dom/client'],
+  ...['react-16/cjs/react.production.min.js', 'react-dom-16/cjs/react-dom.production.min.js'],
+]
+
+/** `react-dom-16` is installed beside React 19, and imports `react`. */
+const react16ForItsDom = {
+  name: 'react-16-for-its-dom',
+  resolveId: (id: string, importer = '') =>
+    id === 'react' && importer.includes('/react-dom-16/')
+      ? require.resolve('react-16/cjs/react.production.min.js')
+      : undefined,
+}
+
+/** Those that draw nothing are the same with every renderer. */
+const templates = drawingTemplates()
 
 const chromium = (instances: object[] = [{}]) => ({
   enabled: true,
@@ -31,6 +66,8 @@ const chromium = (instances: object[] = [{}]) => ({
 
 export default defineConfig({
   plugins: instepPlugins(),
+  // Read as it is: found on the way, it would be bundled anew, and the page with the test in it loaded again.
+  optimizeDeps: { exclude: ['preact'] },
   test: {
     // What hangs is found all the same; a busy machine is no failure.
     testTimeout: 30_000,
@@ -53,6 +90,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [smallRenderer],
         test: {
           name: 'browser',
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
@@ -65,6 +103,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [smallRenderer],
         test: {
           name: 'browser-catalogue',
           include: overAll,
@@ -76,6 +115,36 @@ export default defineConfig({
               provide: { share: { at, of: shares } },
             })),
           ),
+          maxWorkers: pages,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        plugins: [replaceReact('page', ofExperiences)],
+        optimizeDeps: { include: lentByTests, rolldownOptions: { plugins: [react16ForItsDom] } },
+        test: {
+          name: 'browser-page',
+          include: withEachRenderer,
+          exclude: always,
+          setupFiles: [beforeEachTest, './slots/testing/lend-react.ts'],
+          browser: chromium([
+            { name: 'browser-page-19', provide: { pageReact: 19, templates } },
+            // The oldest one draws by other functions; each third template shows whether they do.
+            { name: 'browser-page-16', provide: { pageReact: 16, templates, share: { at: 0, of: 3 } } },
+          ]),
+          maxWorkers: pages,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser-react',
+          include: withEachRenderer,
+          exclude: always,
+          setupFiles: beforeEachTest,
+          browser: chromium([{ provide: { templates } }]),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
         },

@@ -52,7 +52,13 @@ try {
 
 async function startService(): Promise<string> {
   service = spawn(process.execPath, [join(import.meta.dirname, '../service/server.ts')], {
-    env: { PATH: process.env.PATH, SERVICE_PORT: '0', INSTEP_INSPECT: '1', INSTEP_DATA: folder },
+    env: {
+      PATH: process.env.PATH,
+      SERVICE_PORT: '0',
+      INSTEP_ENVIRONMENT: 'test',
+      INSTEP_INSPECT: '1',
+      INSTEP_DATA: folder,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!service.stdout) throw new Error('the output is not piped')

@@ -64,7 +64,7 @@ async function read(): Promise<void> {
     const begin = performance.now()
     const counts = await storage.results.counts('shop', 'offers')
     if (!counts) throw new Error('nothing was learnt')
-    const { variations } = experienceResults('offers', counts, null)
+    const { variations } = experienceResults('offers', counts)
     const sum = variations.reduce((all, { visitors }) => all + visitors, 0)
     console.log(`results of ${sum} visitors, ${turn} time: ${(performance.now() - begin).toFixed(0)} ms`)
   }

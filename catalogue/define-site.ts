@@ -6,6 +6,7 @@ import type { Segment } from '../contract/segments/segment.ts'
 import type { PageType } from '../contract/shop-events.ts'
 import type { catalogue, TemplateId } from './catalogue.ts'
 import type { ContentInput } from './fields.ts'
+import type { SiteRoomRule } from './room.ts'
 
 /** What every experience of a site says of itself. */
 type CommonInstance = {
@@ -14,15 +15,21 @@ type CommonInstance = {
   name?: string
   /** Raise it when the experience changes so much that its results must start anew. Default 1. */
   iteration?: number
-  /** Share of visitors who see it, 0 to 1; the rest are the control. Default 1. */
+  /** Share of visitors who see it, 0 to 1; the rest are the control. Default 1. With `variations` each of them has its own. */
   share?: number
-  /** A time or ISO date-time since when it is paused. */
+  /** Epoch milliseconds or an ISO date-time since when it is paused; without an offset in the site's `timeZone`. */
   pausedAt?: number | string
+  /** Times without an offset are those of the site's `timeZone`. */
   schedule?: Schedule
   rules?: Record<string, unknown>
   paths?: { include?: readonly string[]; exclude?: readonly string[] }
   goals?: readonly Goal[]
-  /** A visitor runs at most one experience of a group (BV-01). */
+  /** What a page keeps for it (BD-04), in place of what its template says; an experience of the site's own has no other. */
+  room?: readonly SiteRoomRule[]
+  /**
+   * A visitor runs at most one experience of a group (BV-01). `instep build` keeps the range that each has of the group's
+   * visitors in `instep.config.groups.json`, or `from` (0 to 1) names where it begins.
+   */
   exclusion?: Exclusion
   /** `exclusive`, `runAcrossViews`, `poll` (EX-12, EX-15, TR-23). */
   options?: SolutionOptions
@@ -32,11 +39,25 @@ type CommonInstance = {
   analytics?: { ga4?: boolean; classic?: boolean }
 }
 
+/** One of several variations of an experience (EX-03). */
+type CommonVariation = {
+  /** Unique within the experience; events, cookies and links name it `{experience}-{variation}`. `c` is the control. */
+  id: string
+  /** For people: the inspector shows it. */
+  name?: string
+  /** Share of the visitors, 0 to 1. What the variations leave is the control. */
+  share: number
+}
+
 /** One use of a catalogue template on a shop, with its content. */
 export type TemplateInstance = {
   [Id in TemplateId]: CommonInstance & {
     template: Id
     content: ContentInput<(typeof catalogue)[Id]['template']['fields']>
+    /** Several to compare; the content of each stands over the instance's, field by field. */
+    variations?: readonly (CommonVariation & {
+      content?: Partial<ContentInput<(typeof catalogue)[Id]['template']['fields']>>
+    })[]
   }
 }[TemplateId]
 
@@ -48,10 +69,14 @@ export type OwnInstance = CommonInstance & {
   css?: string
   /** What its code finds as `options.data`. */
   data?: Record<string, unknown>
+  /** Several to compare; the data of each stands over the instance's, name by name. */
+  variations?: readonly (CommonVariation & { data?: Record<string, unknown> })[]
   /** Where it runs; everywhere unless it says. */
   pages?: readonly PageType[]
   devices?: readonly DeviceType[]
 }
+
+export type VariationInstance = CommonVariation & { content?: object; data?: object }
 
 export type ExperienceInstance = TemplateInstance | OwnInstance
 
@@ -68,12 +93,25 @@ export type ImplementationInstance = ImplementationFacts & {
 /** A place on the pages whose content the service decides (PL-01). */
 export type PlacementInstance = { id: string; active?: ImplementationInstance; draft?: ImplementationInstance }
 
+/**
+ * What draws the React components of experiences: a small renderer (the default), the React that the page lends by `lendReact`,
+ * or a whole React of their own (BD-09).
+ */
+export const renderers = ['small', 'page', 'react'] as const
+
+export type Renderer = (typeof renderers)[number]
+
 export type SiteConfig = Omit<ScriptConfig, 'anchors' | 'segments'> & {
   anchors: Partial<Record<AnchorName, string>>
   experiences: readonly ExperienceInstance[]
+  /** Whose clocks schedules without an offset mean, e.g. `Europe/Paris`; never those of the shopper (EX-14). */
+  timeZone?: string
   /** Audiences, which experiences and events can tell apart. */
   segments?: readonly Segment[]
   placements?: readonly PlacementInstance[]
+  renderer?: Renderer
+  /** Width and height of pictures and films that contents name, in CSS pixels by address: a page keeps room for them (BD-04). */
+  pictures?: Readonly<Record<string, readonly [width: number, height: number]>>
   /** Modules of the site's own that run before all else: `import.meta.resolve('./pre-script.ts')` (ST-17). */
   preScript?: { active?: string; draft?: string }
 }

@@ -4,6 +4,8 @@ export type Arguments = {
     config?: string
     out?: string
     src?: string
+    page?: string
+    tags?: string
     bare?: boolean
     refused?: boolean
     replay?: boolean

@@ -15,7 +15,10 @@ const commands: Record<string, { run: (args: Arguments) => Promise<number> | num
   events: { run: events, does: 'lists or replays refused events  --refused | --replay, --help' },
   new: { run: newExperience, does: 'begins a catalogue experience   product/my-idea' },
   results: { run: results, does: 'prints how an experience does      my-idea, --help' },
-  snippet: { run: printSnippet, does: 'prints the tag for a page       --src /instep/instep.js' },
+  snippet: {
+    run: printSnippet,
+    does: 'prints the tag for a page       --src /instep/instep.js --page home | --tags json',
+  },
 }
 
 /** The command line; answers the exit status. */
@@ -26,6 +29,8 @@ async function main(): Promise<number> {
       config: { type: 'string' },
       out: { type: 'string' },
       src: { type: 'string' },
+      page: { type: 'string' },
+      tags: { type: 'string' },
       bare: { type: 'boolean' },
       refused: { type: 'boolean' },
       replay: { type: 'boolean' },

@@ -9,6 +9,10 @@ export type ExperienceResults = {
   goals: string[]
   /** The control first. */
   variations: VariationResults[]
+  /** How the revenue of visitors was compared, one for each currency in which somebody ordered, the most frequent first. */
+  currencies: RevenueComparison[]
+  /** How many variations are compared to the control: each interval is so much wider that all of them hold together. */
+  comparisons: number
   sampleRatio: SampleRatio
 }
 
@@ -16,10 +20,9 @@ export type ExperienceResults = {
 export type VariationResults = VariationCounts & {
   /** Converted visitors per visitor, 0 to 1. */
   rate: number
-  /** In the currency of the shop. */
-  revenuePerVisitor: number
   rateUplift: Uplift | null
-  revenueUplift: Uplift | null
+  /** In the order of `currencies`. */
+  revenues: RevenueResults[]
 }
 
 export type VariationCounts = {
@@ -29,19 +32,38 @@ export type VariationCounts = {
   visitors: number
   /** Those of them who converted after that. */
   conversions: number
-  /** The sum of their orders after that. */
+}
+
+/** What the visitors of a variation ordered in a currency after they saw it. */
+export type RevenueResults = {
+  /** ISO 4217; '' where events named none. */
+  currency: string
+  /** All of it, whatever is capped for the comparison. */
   revenue: number
+  perVisitor: number
+  uplift: Uplift | null
+}
+
+export type RevenueComparison = {
+  currency: string
+  /** What a visitor who spent more counts with in the comparison; null where nobody is capped. */
+  cap: number | null
+  /** Whether what visitors spent before the experiment is taken into account (CUPED), which narrows the intervals. */
+  isAdjusted: boolean
 }
 
 /** How a mean compares to the control's, relative to it: 0.1 is ten percent more. */
 export type Uplift = {
   estimate: number
-  /** 95 percent, valid however often it is looked at; null while there are too few conversions for any. */
+  /** 95 percent for all variations together, valid however often it is looked at; null while there are too few conversions. */
   interval: [low: number, high: number] | null
   /** Whether the interval leaves out 0. */
   isSignificant: boolean
-  /** The probability, 0 to 1, that the true mean is above the control's. Not valid under continuous looking. */
-  chanceToWin: number
+  /**
+   * The probability, 0 to 1, that the true mean is above the control's; null while there are too few conversions. Not valid
+   * under continuous looking.
+   */
+  chanceToWin: number | null
 }
 
 /** Whether the visitors are divided as they were meant to be. */
@@ -50,7 +72,7 @@ export type SampleRatio = {
   shares: { variationId: string; share: number }[]
   /** Whether equal shares were taken because none were given. */
   isAssumed: boolean
-  /** Of a chi-square test. */
+  /** Of a sequential test: valid however often it is looked at. */
   p: number
   /** p is so small that something is wrong with the division, or with what is counted. */
   isAlarm: boolean

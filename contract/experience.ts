@@ -14,7 +14,7 @@ export type TemplateFacts = {
   paths?: { include?: readonly string[]; exclude?: readonly string[] }
   /** Page elements it waits for. */
   anchors: readonly AnchorName[]
-  /** Whether its code has triggers, of which the control is asked too; catalogue templates have none for it (SHR-01.34). */
+  /** Whether its triggers are the site's own, which a preview can skip; those of catalogue templates wait for elements (PV-05). */
   hasTriggers?: boolean
   /** Whether it asks a service by the visitor's id: it then needs their consent (BC-03). */
   callsService?: boolean
@@ -28,6 +28,8 @@ export type Variation = {
   /** Share of the visitors, 0 to 1; not normalised (EX-08). */
   trafficAllocationRatio: number
   factorialTrafficAllocationRatio?: number
+  /** Stands over the experience's own, field by field. */
+  template_data?: Record<string, unknown>
   /** Runs a layer component in place of the execution module (EX-18). */
   advancedMode?: boolean
   /** Added to the page for as long as the variation runs (EX-17). */
@@ -52,7 +54,21 @@ export type Criterion = { segments: readonly string[]; variations: readonly Vari
 export type Goal = { key: string; op?: string; value?: string | readonly string[]; primary?: boolean }
 
 /** The modules of an experience by what they are for (EX-01). */
-export type DefinedModules = { triggers?: ModuleFunction; execution?: ModuleFunction; utils?: unknown }
+export type DefinedModules = {
+  triggers?: ModuleFunction
+  execution?: ModuleFunction
+  /** Runs for the control in place of the execution: asks what that asks, and changes nothing (SHR-01.34). */
+  control?: ModuleFunction
+  utils?: unknown
+  /** What the build keeps with the code, so that only pages that may run it load it. */
+  content?: ExperienceContent
+}
+
+/** The fields of an experience and, by variation id, those of its variations, with their styles. */
+export type ExperienceContent = {
+  data: Record<string, unknown>
+  variations: Record<string, Pick<Variation, 'template_data' | 'styles'>>
+}
 
 /** An experience as the engine works with it; every spelling that a definition may have is read into this (EX-01). */
 export type ExperienceDefinition = {
@@ -80,12 +96,15 @@ export type ExperienceDefinition = {
   variations: readonly Variation[]
   criteria?: readonly Criterion[]
   /** A visitor runs at most one experience of a group, by hash (BV-01). */
-  exclusion?: Exclusion
+  exclusion?: ExclusionRange
   template?: TemplateFacts
 }
 
-/** The share of an exclusion group's visitors, 0 to 1, who may run an experience. */
-export type Exclusion = { group: string; share: number }
+/** The share of an exclusion group's visitors, 0 to 1, who may run an experience; `from` names where its range begins. */
+export type Exclusion = { group: string; share: number; from?: number }
+
+/** The range of a group's hash whose visitors may run an experience: from 0 to 1, `to` is outside. */
+export type ExclusionRange = { group: string; from: number; to: number }
 
 export type SolutionOptions = {
   /** A page change does not stop it while it waits (EX-12). */

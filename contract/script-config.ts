@@ -1,5 +1,5 @@
 import type { AnchorName } from './anchors.ts'
-import type { DefinedModules, ExperienceDefinition } from './experience.ts'
+import type { DefinedModules, ExperienceDefinition, TemplateFacts } from './experience.ts'
 import type { Flag } from './flags.ts'
 import type { SitePlacement } from './placement.ts'
 import type { SegmentIndex } from './segment-index.ts'
@@ -142,11 +142,37 @@ export type MountLayer = (element: object, component: unknown, options: object) 
 /** A site's own function that runs first and may end the run (ST-17); a module with it as default export. */
 export type PreScript = { active?: () => Promise<unknown>; draft?: () => Promise<unknown> }
 
+/** A file with code and content of experiences, and the pages on which they may run: any of the places. */
+export type ExperienceFile = { places: readonly ExperiencePlace[]; load: () => Promise<unknown> }
+export type ExperiencePlace = Pick<TemplateFacts, 'pages'> & { paths?: TemplateFacts['paths'] | undefined }
+
+/** How `instep build` divides the experiences of a site. */
+export type ExperienceFiles = {
+  /** How many experiences the site has. */
+  length: number
+  /** Facts of all, which tell whether one runs; its `load` gives code and content. */
+  index: () => Promise<{ experiences: readonly SiteExperience[] }>
+  files: readonly ExperienceFile[]
+}
+
+/** What can be asked of a page before anything runs: `window.instep`, the stub's calls of `window.uv`, and the address. */
+export type EarlyPage = {
+  instep(): { page?: unknown }
+  uv(): { q?: readonly (readonly unknown[])[] | undefined }
+  facts(): { url: string }
+}
+
 export type BuiltSite = {
   config: ScriptConfig
+  /** Definitions that are there from the start; of a site that was built see `files`. */
   experiences: readonly SiteExperience[]
+  files?: ExperienceFiles
+  /** Asks at once for what the page will need; a site that has nothing to load has none. */
+  expect?: (site: BuiltSite, page: EarlyPage) => void
   placements?: readonly SitePlacement[]
   preScript?: PreScript
+  /** The code of the sources of events that the site names (BU-05). */
+  sources?: Partial<Record<keyof SourcesConfig, () => Promise<unknown>>>
   /** What draws layer components, where the site has some. */
   layer?: () => Promise<{ mountLayer: MountLayer }>
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { FileList } from '../cli/build/list-files.ts'
 import type { WireEvent } from '../contract/event.ts'
 import { murmur3 } from '../contract/murmur3.ts'
 import site from '../shop/instep.config.ts'
@@ -117,6 +118,21 @@ export function troubles(page: Page): string[] {
     if (message.type() === 'error') found.push(`console: ${message.text()}`)
   })
   return found
+}
+
+/** The address, as a pattern, of the file that has the code of an experience, and those that come with it. */
+export async function fileOfExperience({ shop }: Demo, id: string): Promise<string> {
+  const list = (await (await fetch(`${shop}/instep/parts.json`)).json()) as FileList
+  const file = list.pages.find(({ experiences }) => experiences.includes(id))?.files[0]
+  if (!file) throw new Error(`No file has the experience ${id} alone or with others of its pages`)
+  return `**/instep/${file}`
+}
+
+/** A module in the place of such a file, with one experience in it. */
+export function fileWith(id: string, execution: string): { contentType: string; body: string } {
+  const content = '{ data: {}, variations: {} }'
+  const body = `export const parts = { ${JSON.stringify(id)}: { execution: ${execution}, content: ${content} } }`
+  return { contentType: 'text/javascript', body }
 }
 
 type Decided = { __qubit?: { experiences?: { list(): { progress: string; cycle: number }[] } } }

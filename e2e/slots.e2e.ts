@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { buildPage, openBuilt, reactVersions } from './slots/build-page.ts'
 
 type Side = 'ours' | 'theirs'
-type SlotsWindow = { play(wrapper: Side, a: Side, b: Side): Promise<unknown[]> }
+type SlotsWindow = {
+  play(wrapper: Side, a: Side, b: Side): Promise<unknown[]>
+  playNothing(wrapper: Side, side: Side): Promise<unknown[]>
+}
 
 const meetings: [wrapper: Side, a: Side, b: Side][] = [
   ['theirs', 'ours', 'ours'],
@@ -33,6 +36,27 @@ for (const version of reactVersions) {
         ['', 'b', 0],
         ['b: shop 1 b: shop 2 ', 'b', 2],
         [shop, undefined, 2],
+      ])
+    }
+    built.remove()
+  })
+
+  test(`[SL-11] with React ${version} a render function that gives nothing keeps the shop's own, and who waits for React is given it`, async ({
+    page,
+  }) => {
+    const built = await buildPage(version)
+    const pairs: [wrapper: Side, side: Side][] = [
+      ['ours', 'ours'],
+      ['ours', 'theirs'],
+      ['theirs', 'ours'],
+    ]
+    for (const pair of pairs) {
+      await openBuilt(page, built)
+      const trace = await page.evaluate((sides) => (window as unknown as SlotsWindow).playNothing(...sides), pair)
+      expect(trace, pair.join(', ')).toEqual([
+        true,
+        ...['undefined', 'null', 'false'].flatMap((name) => ['new rest', `${name}: shop rest`]),
+        ['shop rest', undefined, 1],
       ])
     }
     built.remove()

@@ -5,7 +5,8 @@ export type Tab = (typeof tabs)[number]
 export type View = { isOpen: boolean; tab: Tab; side: 'left' | 'right' }
 export type Kept = { view: View; keep(view: View): void }
 
-const key = 'qb_inspector'
+/** None of the visitor's keys, which all go when the visitor is forgotten: whoever looks wants to go on looking. */
+const key = 'instep_inspector'
 
 /** On a phone it is closed at first: it would hide what it is about. */
 const atFirst = (): View => ({ isOpen: innerWidth >= 768, tab: 'Experiences', side: 'right' })

@@ -12,12 +12,16 @@ export const limits = {
   persistenceTestLifeMs: day,
   /** CK-15: of name, `=` and value; a longer one is reported. */
   cookieLength: 2000,
+  /** CK-15: so many with ids of usual length find room in the permanent cookie beside its other fields. */
+  experiencesInCookie: 12,
   /** CK-12: from the first unsaved change to the write. */
   stateWriteDelayMs: 5000,
   /** VI-02 */
   sampleRange: 100_000,
   /** TX-05 */
   transactionIds: 100,
+  /** How long a tab waits for its turn among tabs that open at the same moment (VI-04). */
+  countingTurnMs: 2000,
   /** QU-02: from the first waiting item to the batch. */
   batchSize: 20,
   groupMs: 100,
@@ -45,6 +49,8 @@ export const limits = {
   /** QU-09: after a failed event batch, with `gong` and without. */
   eventRetryGongMs: 2000,
   eventRetryMs: 30_000,
+  /** QU-18: the longest wait that a service may ask for. */
+  askedWaitMs: 60 * minute,
   /** QU-06 */
   eventLifeMs: 168 * 60 * minute,
   /** BY-03: from the return of a page to its new view. */
@@ -69,6 +75,8 @@ export const limits = {
   statisticsSample: 1000,
   /** EV-16 */
   productList: 100,
+  /** EV-01: the newest events that `uv.events` and each other list for replays hold of a page load. */
+  channelEvents: 1000,
   /** EV-20 */
   debugMessageLength: 1500,
   /** ER-03 */
@@ -89,4 +97,10 @@ export const limits = {
   slowExecutionMs: 1500,
   /** EX-06: decimals kept of a probability. */
   probabilityDecimals: 6,
+  /** The longest that the guard in the page's head hides what is about to change (BD-04). */
+  hiddenMs: 1000,
+  /** The longest that it keeps room, from a loaded page on, where nobody says that it is not needed (decision 26). */
+  roomAfterLoadMs: 3000,
+  /** How often it asks which experiences will not run: each answer later is room that stays empty. */
+  roomAskMs: 100,
 } as const

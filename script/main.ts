@@ -11,7 +11,6 @@ import { walledPage } from './errors/walled-page.ts'
 import { mayRun } from './startup/gate.ts'
 import type { Run } from './startup/run.ts'
 import { runSteps } from './startup/run-steps.ts'
-import { expectEngine } from './startup/steps/experience-engine.ts'
 import { steps } from './startup/steps.ts'
 
 /** May we run, with what, go. */
@@ -22,7 +21,7 @@ whenActivated(
       const browser = openPage()
       const options = addressOptions(browser.facts().url)
       const site = { ...built, config: { ...built.config, flags: { ...built.config.flags, ...addressFlags(options) } } }
-      expectEngine({ site })
+      site.expect?.(site, browser)
       const log = openLog(isDebugging(options))
       const walls = walledPage(browser, (error) => {
         log.error('Later', { error })

@@ -159,6 +159,6 @@ function newApp({ configuration, random = secureRandom, logger = { level: 'warn'
   answerErrors(app)
   limitUrl(app)
   answerOtherMethods(app)
-  operatorsOnly(app, configuration.token)
+  operatorsOnly(app, configuration)
   return app
 }

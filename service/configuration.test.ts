@@ -33,7 +33,8 @@ test('without variables the service is a closed production service on the loopba
     cdnFolder: null,
     cookieDomains: [],
     token: null,
-    keepDays: { events: 400, refused: 90 },
+    keepDays: { events: 400, refused: 90, stash: 400 },
+    currencies: null,
   })
 })
 
@@ -62,7 +63,9 @@ test('every variable is read', () => {
       INSTEP_TOKEN: '0123456789abcdef',
       INSTEP_KEEP_EVENTS_DAYS: '30',
       INSTEP_KEEP_REFUSED_DAYS: '7',
+      INSTEP_KEEP_STASH_DAYS: '500',
       INSTEP_COOKIE_DOMAINS: '.Shop.example, shop.test',
+      INSTEP_CURRENCIES: aFile('{"reporting": "EUR", "rates": {"USD": 0.92}}'),
     }),
   ).toEqual({
     port: 0,
@@ -93,7 +96,8 @@ test('every variable is read', () => {
     cdnFolder: '/cdn',
     cookieDomains: ['shop.example', 'shop.test'],
     token: '0123456789abcdef',
-    keepDays: { events: 30, refused: 7 },
+    keepDays: { events: 30, refused: 7, stash: 500 },
+    currencies: { reporting: 'EUR', rates: new Map([['USD', 0.92]]) },
   })
 })
 
@@ -117,6 +121,7 @@ test.each([
   ['INSTEP_WEATHER', '/nowhere.json', 'give a JSON file'],
   ['INSTEP_FUNCTIONS', '/nowhere.json', 'give a JSON file'],
   ['INSTEP_KEEP_EVENTS_DAYS', '0', 'set it to a whole number of days from 1 to 36500'],
+  ['INSTEP_KEEP_STASH_DAYS', '-1', 'set it to a whole number of days from 1 to 36500'],
   ['INSTEP_KEEP_REFUSED_DAYS', '1.5', 'set it to a whole number of days from 1 to 36500'],
   ['INSTEP_COOKIE_DOMAINS', 'https://shop.example', 'give domains such as shop.example'],
   ['INSTEP_COOKIE_DOMAINS', 'localhost', 'give domains such as shop.example'],
@@ -137,6 +142,15 @@ test.each([
   ['{"default": {"latitude": 53.8}}', '"default.latitude" is not one of the texts'],
 ])('a table of locations that is %s is refused with the reason', (text, reason) => {
   expect(() => readConfiguration({ INSTEP_LOCATIONS: aFile(text) })).toThrow(reason)
+})
+
+test.each([
+  ['{"rates": {"USD": 1}}', 'reporting is to be a currency code such as EUR'],
+  ['{"reporting": "euro"}', 'reporting is to be a currency code such as EUR'],
+  ['{"reporting": "EUR", "rates": {"USD": 0}}', 'rates.USD is to be the worth of one USD in EUR, above 0'],
+  ['{"reporting": "EUR", "rates": {"usd": 1}}', 'rates.usd is to be'],
+])('a table of currencies that is %s is refused with the reason', (text, reason) => {
+  expect(() => readConfiguration({ INSTEP_CURRENCIES: aFile(text) })).toThrow(reason)
 })
 
 test.each(['short', 'with a blank in it all', 'é'.repeat(20)])(

@@ -6,6 +6,7 @@ import { type FunctionModules, functionModulesOf } from './functions/function-mo
 import { plainAddress } from './http/plain-address.ts'
 import { type Locations, locationsOf } from './locations.ts'
 import { type Placements, placementsOf } from './placements/placements.ts'
+import { type Currencies, currenciesOf } from './results/currencies.ts'
 import type { WeatherProvider } from './weather/weather-provider.ts'
 import { type WeatherTable, weatherTableOf } from './weather/weather-table.ts'
 
@@ -29,8 +30,8 @@ export type Configuration = {
   locationDatabase: string | null
   /** The bearer token of operators; null lets in those on the machine itself. */
   token: string | null
-  /** Days after their receipt for which events and refused events are kept. */
-  keepDays: { events: number; refused: number }
+  /** Days for which events (and callbacks) and refused events are kept after their receipt, values of the stash after they were written. */
+  keepDays: { events: number; refused: number; stash: number }
   /** Below it each service has a host of its own, as `lookup.example.com` (SV-01, ST-11); null for none. */
   baseDomain: string | null
   /** What GraphQL answers records from (SV-17). */
@@ -42,6 +43,8 @@ export type Configuration = {
   /** Who is asked for the weather (SV-53); null for nobody. */
   weatherProvider: WeatherProvider | null
   functions: FunctionModules
+  /** The currency in which results are reported, and the worth of others in it; null to report each apart. */
+  currencies: Currencies | null
   /** Where the preview scripts are, in a folder for each environment (SV-55); null for nowhere. */
   previewFolder: string | null
   /** Where `instep build` wrote the scripts for the CDN routes (SV-56); null for nowhere. */
@@ -55,7 +58,8 @@ export class ConfigurationError extends Error {}
 
 /**
  * Reads the configuration from environment variables; an unset or empty one has its default. Events are kept for
- * `INSTEP_KEEP_EVENTS_DAYS` (400 days), refused ones for `INSTEP_KEEP_REFUSED_DAYS` (90 days); histories of visitors stay.
+ * `INSTEP_KEEP_EVENTS_DAYS` (400 days), refused ones for `INSTEP_KEEP_REFUSED_DAYS` (90 days), values of the stash for
+ * `INSTEP_KEEP_STASH_DAYS` (400 days) after they were last written; histories of visitors stay.
  *
  * @throws ConfigurationError
  */
@@ -74,6 +78,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     keepDays: {
       events: daysOf('INSTEP_KEEP_EVENTS_DAYS', variables.INSTEP_KEEP_EVENTS_DAYS || '400'),
       refused: daysOf('INSTEP_KEEP_REFUSED_DAYS', variables.INSTEP_KEEP_REFUSED_DAYS || '90'),
+      stash: daysOf('INSTEP_KEEP_STASH_DAYS', variables.INSTEP_KEEP_STASH_DAYS || '400'),
     },
     cookieDomains: listOf(variables.INSTEP_COOKIE_DOMAINS).map((text) => domainOf('INSTEP_COOKIE_DOMAINS', text)),
     locations: readTable(variables, 'INSTEP_LOCATIONS', locationsOf),
@@ -86,6 +91,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
       ? providerOf(variables.INSTEP_WEATHER_PROVIDER, variables.INSTEP_WEATHER_KEY ?? '')
       : null,
     functions: readTable(variables, 'INSTEP_FUNCTIONS', functionModulesOf),
+    currencies: readTable(variables, 'INSTEP_CURRENCIES', currenciesOf),
     previewFolder: variables.INSTEP_PREVIEW || null,
     cdnFolder: variables.INSTEP_CDN || null,
   }

@@ -26,6 +26,9 @@ export const limits = {
   /** Refused events listed or replayed with one request, and the body that names them, with repaired texts (BY-09). */
   refusedPerRequest: 100,
   replayBody: 1024 * 1024,
+  /** Refused events that are kept, and the bytes of their bodies: beyond them the oldest go. */
+  refusedKept: 100_000,
+  refusedBytes: 1024 * 1024 * 1024,
   /** Rows removed with one commit, and the days for which a browser's stamp is kept: the life of its cookie. */
   removedAtOnce: 500,
   stampDays: 365,
@@ -39,6 +42,10 @@ export const limits = {
   errorsKept: 10_000,
   counterBody: 4 * 1024,
   functionsBody: 256 * 1024,
+  /** Pending runs of functions (SV-45): of one visitor, of all, and what all may take. */
+  runsOfVisitor: 100,
+  runs: 100_000,
+  runsBytes: 256 * 1024 * 1024,
   queriesBody: 256 * 1024,
   queriesPerRequest: 100,
   /** Product ids of one callback (SV-41). */

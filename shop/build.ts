@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { compressFiles } from '../cli/build/compress-files.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -52,4 +53,5 @@ const render: InlineConfig = {
 }
 
 await Promise.all([build(client), build(render)])
+await compressFiles(path('../.build/shop/client'))
 console.log('shop built into .build/shop/')

@@ -20,6 +20,8 @@ export default defineSite({
   environment: 'development',
   anchors,
   ready: 'html[data-hydrated]',
+  // Lent by `browser/hydrate.tsx`.
+  renderer: 'page',
   // Pages that publish for GA4 say so: SHOP_DATA_LAYER, or ?data_layer=ga4 on any of them.
   sources: { ga4: { when: 'html[data-data-layer="ga4"]' } },
   // A demo: its gallery shows experiences by link, and its tests drive a browser.
@@ -29,6 +31,16 @@ export default defineSite({
   counters: { namespace: 't004' },
   // The weather of the visitor's city, for the experience `weather`.
   weather: { siteId: 'norrow' },
+  pictures: {
+    '/icons/hero-wide.svg': [1600, 720],
+    '/icons/hero-narrow.svg': [780, 960],
+    '/icons/banner-wide.svg': [1600, 620],
+    '/icons/banner-narrow.svg': [780, 940],
+    '/icons/new-colours.svg': [1600, 300],
+    '/icons/rain-wide.svg': [1600, 440],
+    '/icons/rain-narrow.svg': [780, 520],
+    '/films/brisa.webm': [800, 1000],
+  },
   segments,
   // Its content and its control group are the service's: `site/placements.json`.
   placements: [

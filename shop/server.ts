@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openBasketStore } from './basket/basket-store.ts'
 import { buildShop } from './http/build-shop.ts'
 import { readAssets } from './http/read-assets.ts'
+import { tagReader } from './http/read-tags.ts'
 import { dataLayers, findDataLayer } from './published/data-layer.ts'
 import type { RenderGallery } from './render/render-gallery.tsx'
 import type { RenderKit } from './render/render-kit.tsx'
@@ -32,13 +33,16 @@ const { renderPage }: { renderPage: RenderPage } = await rendered('render-page')
 const { renderGallery }: { renderGallery: RenderGallery } = await rendered('render-gallery')
 const { renderKit }: { renderKit: RenderKit } = await rendered('render-kit')
 
+const instepFolder = INSTEP_SCRIPT ?? built('instep')
+
 const shop = buildShop({
   renderPage,
   renderGallery,
   renderKit,
   assets: readAssets(built('shop/client')),
   clientFolder: built('shop/client'),
-  instepFolder: INSTEP_SCRIPT ?? built('instep'),
+  instepFolder,
+  readTag: tagReader(instepFolder),
   store: openBasketStore(INSTEP_DATA),
   dataLayer,
   serviceOrigin: `http://localhost:${SERVICE_PORT}`,

@@ -5,6 +5,6 @@ import type { Scope } from './scope.ts'
 
 /** The styles of carousels and of what a template draws in one, after the site's own sheet for them, if it has one (PO-20). */
 export function addCarouselStyles<C>(scope: Scope<C>, css: string): void {
-  loadStyle(scope.options.carouselCss)
+  if (!scope.exposure.isControl) loadStyle(scope.options.carouselCss)
   addStyles(scope, carouselStyle + css)
 }

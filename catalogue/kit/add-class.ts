@@ -1,34 +1,37 @@
-import type { Undoing } from './scope.ts'
+import type { Changing } from './scope.ts'
 
-type Held = { holders: number; before: string | null; after: string | null }
+/** Classes that experiences gave to an element, by how many wanted each, and the attribute before the first of them. */
+type Held = { before: string | null; holders: Map<string, number> }
 
-/** Classes that experiences gave to elements, by how many: two instances of a template want the same one. */
-const held = new WeakMap<Element, Map<string, Held>>()
+const held = new WeakMap<Element, Held>()
 
 /** Adds a class; removal by the last that wanted it leaves the attribute exactly as it was, unless the page has changed it. */
-export function addClass(scope: Pick<Undoing, 'onRemove'>, element: Element, name: string): void {
-  const classes = held.get(element) ?? new Map<string, Held>()
-  held.set(element, classes)
-  const one = classes.get(name) ?? hold(element, name)
-  classes.set(name, one)
-  one.holders++
+export function addClass(scope: Changing, element: Element, name: string): void {
+  if (!scope.exposure.happens()) return
+  const own = held.get(element) ?? { before: element.getAttribute('class'), holders: new Map<string, number>() }
+  const { before, holders } = own
+  const count = holders.get(name)
+  // One that is there already is the page's own.
+  if (count === undefined && element.classList.contains(name)) return
+  held.set(element, own)
+  holders.set(name, (count ?? 0) + 1)
   element.classList.add(name)
   scope.onRemove(() => {
-    one.holders--
-    if (one.holders > 0) return
-    classes.delete(name)
-    release(element, name, one)
+    const left = (holders.get(name) ?? 1) - 1
+    if (left > 0) return void holders.set(name, left)
+    holders.delete(name)
+    element.classList.remove(name)
+    if (holders.size > 0) return
+    held.delete(element)
+    restore(element, before)
   })
 }
 
-function hold(element: Element, name: string): Held {
-  const before = element.getAttribute('class')
-  element.classList.add(name)
-  return { holders: 0, before, after: element.getAttribute('class') }
-}
-
-function release(element: Element, name: string, { before, after }: Held): void {
-  if (element.getAttribute('class') !== after) element.classList.remove(name)
-  else if (before === null) element.removeAttribute('class')
+/** Gives the attribute back byte for byte, where it still names the same classes. */
+function restore(element: Element, before: string | null): void {
+  const probe = document.createElement('i')
+  probe.className = before ?? ''
+  if ([...probe.classList].join(' ') !== [...element.classList].join(' ')) return
+  if (before === null) element.removeAttribute('class')
   else element.setAttribute('class', before)
 }

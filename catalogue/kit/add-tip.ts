@@ -1,4 +1,5 @@
 import { freeId } from './free-id.ts'
+import { listen } from './listen.ts'
 import type { Undoing } from './scope.ts'
 
 export type TipOn = {
@@ -8,6 +9,9 @@ export type TipOn = {
   area: HTMLElement
   text: string
 }
+
+/** Safari before 17 has no popovers: a tip is an element among others there. */
+const inTopLayer = 'popover' in HTMLElement.prototype
 
 /** Pixels between trigger and tip, and from the edge of the window. */
 const gap = 8
@@ -28,17 +32,18 @@ export function addTip({ signal }: Pick<Undoing, 'signal'>, { trigger, area, tex
     if (shown || isDismissed || signal.aborted || !tip.isConnected) return
     shown = new AbortController()
     const whileShown = { signal: shown.signal, capture: true, passive: true }
-    tip.showPopover()
+    if (inTopLayer) tip.showPopover()
+    tip.hidden = false
     settle(tip, trigger)
-    addEventListener('scroll', () => settle(tip, trigger), whileShown)
-    addEventListener('pointermove', leaveWithPointer, whileShown)
-    addEventListener('keydown', dismiss, whileShown)
+    const scroll = () => settle(tip, trigger)
+    listen(window, { scroll, pointermove: leaveWithPointer, keydown: dismiss }, whileShown)
   }
 
   function hide(): void {
     shown?.abort()
     shown = undefined
-    if (tip.isConnected) tip.hidePopover()
+    if (tip.isConnected && inTopLayer) tip.hidePopover()
+    tip.hidden = !inTopLayer
     tip.removeAttribute('style')
   }
 
@@ -58,10 +63,12 @@ export function addTip({ signal }: Pick<Undoing, 'signal'>, { trigger, area, tex
     show()
   }
 
-  trigger.addEventListener('focus', begin, { signal })
-  trigger.addEventListener('blur', hide, { signal })
-  area.addEventListener('pointermove', (event) => isOver(trigger, event) && show(), { signal, passive: true })
-  area.addEventListener('pointerleave', () => (isDismissed = false), { signal })
+  listen(trigger, { focus: begin, blur: hide }, { signal })
+  const come = (event: PointerEvent) => isOver(trigger, event) && show()
+  const leave = () => {
+    isDismissed = false
+  }
+  listen(area, { pointermove: come, pointerleave: leave }, { signal, passive: true })
   signal.addEventListener('abort', hide, { once: true })
 }
 
@@ -71,7 +78,8 @@ function tipOf(text: string): HTMLElement {
   tip.id = freeId('instep-tip')
   tip.setAttribute('role', 'tooltip')
   // In the top layer no box of the page cuts it off.
-  tip.popover = 'manual'
+  if (inTopLayer) tip.popover = 'manual'
+  else tip.hidden = true
   tip.textContent = text
   return tip
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { aPage } from '../testing/a-page.ts'
+import { anyExposure } from '../testing/any-exposure.ts'
 import { AddToBagButton } from './add-to-bag-button.tsx'
 import { draw } from './draw.tsx'
 
@@ -12,7 +13,7 @@ function aButton(props: { isDisabled?: boolean; reason?: string } = {}) {
   const onAdd = () => new Promise<boolean>((resolve) => void adds.push(resolve))
   const ended = new AbortController()
   onTestFinished(() => ended.abort())
-  const scope = { signal: ended.signal, onRemove() {}, mayRestore: () => true }
+  const scope = { signal: ended.signal, onRemove() {}, mayRestore: () => true, exposure: anyExposure }
   draw(scope, { host: document.createElement('div'), where: 'append', reference: document.body }).show(
     <AddToBagButton name="Ember 7" onAdd={onAdd} {...props} />,
   )

@@ -1,11 +1,11 @@
-import type { Undoing } from './scope.ts'
+import type { Changing } from './scope.ts'
 import { whenResized } from './when-resized.ts'
 
 /**
  * Keeps what is drawn before or after a section of the shop in line with that section's content, and as far from what is
  * above it, whatever the window's width: shops inset each of their sections.
  */
-export function alignWith(scope: Pick<Undoing, 'onRemove'>, section: Element, host: HTMLElement): void {
+export function alignWith(scope: Changing, section: Element, host: HTMLElement): void {
   function align(): void {
     const [theirs, ours] = [section.getBoundingClientRect(), host.getBoundingClientRect()]
     const { paddingLeft, paddingRight, paddingTop } = getComputedStyle(section)

@@ -4,16 +4,17 @@ type ArrowProps = {
   name: 'Previous' | 'Next'
   isDisabled: boolean
   onPress: () => void
-  ref?: Ref<HTMLButtonElement>
+  /** Not `ref`: only React 19 hands that on. */
+  buttonRef?: Ref<HTMLButtonElement>
 }
 
 /** A button that moves a carousel. Disabled it keeps the focus: it may be the last place to move it from (SHR-02.8). */
-export function Arrow({ name, isDisabled, onPress, ref }: ArrowProps) {
+export function Arrow({ name, isDisabled, onPress, buttonRef }: ArrowProps) {
   return (
     <button
       type="button"
       className="instep-carousel-button"
-      ref={ref}
+      ref={buttonRef}
       aria-label={name}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onPress}

@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+  version,
+} from 'react'
 import { Arrow } from './carousel-arrow.tsx'
 import { motionMs } from './motion.ts'
 import { firstInView, type PerView, slidesPerView } from './slides-in-view.ts'
@@ -40,6 +48,9 @@ export type CarouselProps = {
 }
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** React before 19 does not know the attribute, and writes texts of those. */
+const inert = Number.parseInt(version, 10) < 19 ? ('' as never) : true
 
 /** A list of slides of which some are in view, moved by arrows, keys and swipes (SHR-02). Its styles are `carousel.css`. */
 export function Carousel({
@@ -110,8 +121,8 @@ export function Carousel({
               </p>
             )}
             {Mover && <Mover {...{ region, track, isLast: first === last, onStep, onBetween: setBetween, isHeld }} />}
-            <Arrow name="Previous" ref={arrows.previous} isDisabled={first === 0} onPress={() => move(-1)} />
-            <Arrow name="Next" ref={arrows.next} isDisabled={first === last} onPress={() => move(1)} />
+            <Arrow name="Previous" buttonRef={arrows.previous} isDisabled={first === 0} onPress={() => move(-1)} />
+            <Arrow name="Next" buttonRef={arrows.next} isDisabled={first === last} onPress={() => move(1)} />
           </div>
         )}
       </div>
@@ -129,7 +140,7 @@ export function Carousel({
               key={key}
               role="group"
               aria-label={`${index + 1} of ${total}`}
-              inert={hasArrows && (index < first || index >= first + perView + (isBetween ? 1 : 0))}
+              inert={hasArrows && (index < first || index >= first + perView + (isBetween ? 1 : 0)) ? inert : undefined}
               onFocus={() => {
                 if (index < first) move(index - first)
                 if (index >= first + perView) move(index - first - perView + 1)

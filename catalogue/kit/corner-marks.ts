@@ -1,6 +1,6 @@
 import { addStyles } from './add-styles.ts'
 import styles from './corner.css?inline'
-import type { Undoing } from './scope.ts'
+import type { Changing, Undoing } from './scope.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Each kind of mark has its own, so that marks of several templates do not cover each other (SHR-14.4). */
@@ -12,14 +12,12 @@ export type CornerMark = { element: Element; mark: Element }
  * A way to put marks over a corner of the picture in listing items. A mark that the page takes away with its picture is put
  * back as long as its item is there. Marks take no click away from what is under them.
  */
-export function cornerMarks(
-  scope: Pick<Undoing, 'onRemove'>,
-  kind: keyof typeof corners,
-): (each: Undoing, at: CornerMark) => void {
+export function cornerMarks(scope: Changing, kind: keyof typeof corners): (each: Undoing, at: CornerMark) => void {
   addStyles(scope, styles)
   const name = `instep-corner-${corners[kind]}`
 
   return (each, { element, mark }) => {
+    if (!each.exposure.happens()) return
     const put = () => cornerOf(frameOf(element), name).append(mark)
     put()
     each.onRemove(() => {

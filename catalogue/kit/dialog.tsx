@@ -6,11 +6,12 @@ import { fade } from './fade.ts'
 import { giveFocusBack } from './give-focus-back.ts'
 import { type InnerScope, innerScope } from './inner-scope.ts'
 import { keepFocusInside } from './keep-focus-inside.ts'
+import { listen } from './listen.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { pageBackground } from './page-background.ts'
 import type { Scope } from './scope.ts'
 import { watchPage } from './watch-page.ts'
-import { whenNoDialog } from './when-no-dialog.ts'
+import { isModal, whenNoDialog } from './when-no-dialog.ts'
 
 export type DialogFacts = DialogLook & {
   /** Asked when its turn has come, which may be long after it was opened. */
@@ -29,7 +30,7 @@ export function createDialog<C>(scope: Scope<C>): (facts: DialogFacts) => void {
   let current: InnerScope | undefined
   scope.onRemove(() => current?.end())
   return (facts) => {
-    if (current || scope.signal.aborted) return
+    if (current || scope.signal.aborted || !hasDialogs()) return
     const inner = innerScope(scope)
     current = inner
     const end = () => {
@@ -43,19 +44,27 @@ export function createDialog<C>(scope: Scope<C>): (facts: DialogFacts) => void {
   }
 }
 
+/** Safari before 15.4 and Firefox before 98 have none: what a dialog would say is not said there (decision 19). */
+const hasDialogs = () => 'showModal' in document.createElement('dialog')
+
 type Opening = { facts: DialogFacts; inner: InnerScope; end: () => void }
 
 function open<C>(scope: Scope<C>, { facts, inner, end }: Opening): void {
-  const { onOpen, onClose, isDue: _, ...look } = facts
+  if (!inner.exposure.happens()) return
+  const { onOpen: _onOpen, onClose: _onClose, isDue: _isDue, ...look } = facts
   addStyles(inner, styles)
   const host = document.createElement('div')
   host.className = 'instep-dialog-host'
   const before = document.activeElement
   inner.onRemove(() => giveFocusBack(scope, before, scope.options.anchors.mainContent ?? 'main'))
   const { show } = draw(inner, { host, where: 'append', reference: document.body })
-  show(<DialogFrame {...look} style={{ backgroundColor: pageBackground(), ...look.style }} />)
-  const dialog = host.querySelector('dialog')
-  if (!dialog) return
+  show(<DialogFrame {...look} style={{ backgroundColor: pageBackground(), ...look.style }} />, () => {
+    const dialog = host.querySelector('dialog')
+    if (dialog && !inner.signal.aborted) begin(dialog, { facts, inner, end })
+  })
+}
+
+function begin(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, inner, end }: Opening): void {
   lockScroll(inner)
   // Read: a browser writes a style attribute down only when asked, and `open` shall come after it in every redrawn page.
   dialog.getAttribute('style')
@@ -74,7 +83,7 @@ function open<C>(scope: Scope<C>, { facts, inner, end }: Opening): void {
   keepFocusInside(dialog, inner.signal)
   // A page that was redrawn and got its dialog back: it would stand in the page as a box among others.
   watchPage(() => {
-    if (!dialog.open || !dialog.isConnected || dialog.matches(':modal')) return
+    if (!dialog.open || !dialog.isConnected || isModal(dialog)) return
     dialog.removeAttribute('open')
     dialog.showModal()
   }, inner.signal)
@@ -89,24 +98,18 @@ function hearClosing(dialog: HTMLDialogElement, signal: AbortSignal, close: (isG
     return x >= left && x <= right && y >= top && y <= bottom
   }
   // Text that is marked from the inside out ends with a click on the backdrop.
-  dialog.addEventListener('pointerdown', (event) => (beganInside = isInside(event)), { signal })
-  dialog.addEventListener(
-    'click',
-    (event) => {
-      const onBackdrop = event.target === dialog && !beganInside && !isInside(event)
-      beganInside = false
-      if (onBackdrop || (event.target as Element).closest('.instep-dialog-close')) close(false)
-    },
-    { signal },
-  )
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault()
-      close(false)
-    },
-    { signal },
-  )
-  // A browser lets nobody hold off a second Escape.
-  dialog.addEventListener('close', () => close(true), { signal })
+  const began = (event: PointerEvent) => {
+    beganInside = isInside(event)
+  }
+  const click = (event: MouseEvent) => {
+    const onBackdrop = event.target === dialog && !beganInside && !isInside(event)
+    beganInside = false
+    if (onBackdrop || (event.target as Element).closest('.instep-dialog-close')) close(false)
+  }
+  const cancel = (event: Event) => {
+    event.preventDefault()
+    close(false)
+  }
+  // A browser lets nobody hold off a second Escape: the dialog is then gone.
+  listen(dialog, { pointerdown: began, click, cancel, close: () => close(true) }, { signal })
 }

@@ -6,8 +6,11 @@ export function focusOn(scope: Pick<Undoing, 'signal' | 'onRemove'>, element: El
   const restore = () => element.removeAttribute('tabindex')
   element.setAttribute('tabindex', '-1')
   takesFocus(element)
-  element.addEventListener('blur', restore, { once: true, signal: scope.signal })
-  scope.onRemove(restore)
+  element.addEventListener('blur', restore, { once: true })
+  scope.onRemove(() => {
+    element.removeEventListener('blur', restore)
+    restore()
+  })
 }
 
 /** Whether an element has the focus, now that it was given to it. */

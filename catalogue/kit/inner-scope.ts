@@ -7,11 +7,12 @@ export type InnerScope = Undoing & {
 }
 
 /** A scope for what comes and goes within an experience; whoever makes it ends it when the experience is stopped. */
-export function innerScope({ mayRestore }: Pick<Undoing, 'mayRestore'>): InnerScope {
+export function innerScope({ mayRestore, exposure }: Pick<Undoing, 'mayRestore' | 'exposure'>): InnerScope {
   const ended = new AbortController()
   const undos: (() => void)[] = []
   return {
     mayRestore,
+    exposure,
     signal: ended.signal,
     onRemove: (undo) => void undos.push(undo),
     end() {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { loadMedia } from './load-media.ts'
 
 test.each([
-  ['/catalogue/testing/icon.svg', true],
-  ['/catalogue/testing/none.svg', false],
-  ['/shop/video/films/brisa.webm', true],
-  ['/catalogue/testing/none.webm', false],
-  ['', false],
-])('whether %j could be loaded: %j', async (src, isThere) => {
-  expect(await loadMedia(src)).toBe(isThere)
+  ['/catalogue/testing/icon.svg', {}],
+  ['/catalogue/testing/none.svg', undefined],
+  ['/shop/video/films/brisa.webm', { size: { width: 800, height: 1000 } }],
+  ['/catalogue/testing/none.webm', undefined],
+  ['', undefined],
+])('whether %j could be loaded, and the size of a film: %j', async (src, loaded) => {
+  expect(await loadMedia(src)).toEqual(loaded)
 })

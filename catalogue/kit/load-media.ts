@@ -1,17 +1,24 @@
 import { loadPicture } from './load-picture.ts'
 import { isVideo } from './media-kind.ts'
 
-/** Loads a picture, or so much of a video that it can begin, before it is shown; answers whether it could be loaded. */
-export function loadMedia(src: string): Promise<boolean> {
-  return isVideo(src) ? loadVideo(src) : loadPicture(src)
+/** Of a film in CSS pixels, so that its place is as high before it can be seen as afterwards. */
+export type MediaSize = { width: number; height: number }
+
+/**
+ * Loads a picture, or so much of a video that it can begin, before it is shown; undefined where it could not be loaded. A film that is
+ * shown is loaded again, and has no size until then: it is given the one that it had here.
+ */
+export async function loadMedia(src: string): Promise<{ size?: MediaSize } | undefined> {
+  if (isVideo(src)) return loadVideo(src)
+  return (await loadPicture(src)) ? {} : undefined
 }
 
-function loadVideo(src: string): Promise<boolean> {
+function loadVideo(src: string): Promise<{ size: MediaSize } | undefined> {
   return new Promise((resolve) => {
     const video = document.createElement('video')
     video.preload = 'metadata'
-    video.onloadedmetadata = () => resolve(true)
-    video.onerror = () => resolve(false)
+    video.onloadedmetadata = () => resolve({ size: { width: video.videoWidth, height: video.videoHeight } })
+    video.onerror = () => resolve(undefined)
     video.src = src
   })
 }

@@ -1,8 +1,8 @@
-import type { Undoing } from './scope.ts'
+import type { Changing } from './scope.ts'
 import { styleSetter } from './set-style.ts'
 
 /** Keeps the page from scrolling, without a shift where its scroll bar was; removal leaves it where it was (SHR-03.4). */
-export function lockScroll(scope: Pick<Undoing, 'onRemove'>): void {
+export function lockScroll(scope: Changing): void {
   const root = document.documentElement
   const { scrollX: left, scrollY: top } = window
   const hasBar = innerWidth > root.clientWidth

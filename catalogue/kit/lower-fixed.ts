@@ -1,3 +1,4 @@
+import { listen } from './listen.ts'
 import type { Undoing } from './scope.ts'
 import { styleSetter } from './set-style.ts'
 
@@ -5,7 +6,11 @@ import { styleSetter } from './set-style.ts'
  * Keeps a fixed element just under a banner that stands in the page above it: moved down by what is visible of the
  * banner, so never by more than its height (GLB-01.7). An element that is not fixed is left alone.
  */
-export function lowerFixed(scope: Pick<Undoing, 'signal' | 'onRemove'>, fixed: HTMLElement, banner: HTMLElement): void {
+export function lowerFixed(
+  scope: Pick<Undoing, 'signal' | 'onRemove' | 'exposure'>,
+  fixed: HTMLElement,
+  banner: HTMLElement,
+): void {
   if (getComputedStyle(fixed).position !== 'fixed') return
   const own = Number.parseFloat(getComputedStyle(fixed).top) || 0
   const setTop = styleSetter(scope, fixed, 'top')
@@ -14,7 +19,7 @@ export function lowerFixed(scope: Pick<Undoing, 'signal' | 'onRemove'>, fixed: H
     setTop(`${own + visible}px`)
   }
   const { signal } = scope
-  addEventListener('scroll', settle, { passive: true, signal })
+  listen(window, { scroll: settle }, { passive: true, signal })
   const resized = new ResizeObserver(settle)
   resized.observe(banner)
   scope.onRemove(() => resized.disconnect())

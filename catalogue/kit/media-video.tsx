@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MediaSize } from './load-media.ts'
 import { MediaLink, type MediaLinkProps } from './media-link.tsx'
 import { wantsLessMotion } from './motion.ts'
 
-type VideoProps = { src: string; name: string; link: MediaLinkProps; onError: () => void }
+type VideoProps = { src: string; name: string; link: MediaLinkProps; size?: MediaSize; onError: () => void }
 
 /**
  * A silent film that starts by itself, unless the visitor wants less motion, and a button that pauses it (SHR-13.2, SHR-13.3).
  * The button stands beside the link: no control may be inside another.
  */
-export function MediaVideo({ src, name, link, onError }: VideoProps) {
+export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
 
@@ -27,6 +28,7 @@ export function MediaVideo({ src, name, link, onError }: VideoProps) {
           ref={video}
           className="instep-media-shown"
           src={src}
+          {...size}
           aria-label={link.href ? undefined : name || undefined}
           aria-hidden={link.href !== ''}
           playsInline

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MediaSize } from './load-media.ts'
 import { isVideo } from './media-kind.ts'
 import { MediaLink } from './media-link.tsx'
 import { MediaVideo } from './media-video.tsx'
@@ -13,12 +14,14 @@ export type MediaProps = {
   /** Where it leads; '' for nowhere. */
   href?: string
   onFollow?: () => void
+  /** Of a film, as `loadMedia` found it. */
+  size?: MediaSize
   /** It cannot be loaded: it is taken out, and what is around it can go as well. */
   onBroken?: () => void
 }
 
 /** A picture or a video of the content, inside a link where it leads somewhere (SHR-13). Its styles are `media.css`. */
-export function Media({ src, altText = '', title = '', href = '', onFollow, onBroken }: MediaProps) {
+export function Media({ src, altText = '', title = '', href = '', onFollow, size, onBroken }: MediaProps) {
   const [broken, setBroken] = useState('')
   if (src === '' || broken === src) return null
   const hearBroken = () => {
@@ -27,7 +30,7 @@ export function Media({ src, altText = '', title = '', href = '', onFollow, onBr
   }
   const link = { href, onFollow }
   const name = href ? altText || title : altText
-  if (isVideo(src)) return <MediaVideo key={src} {...{ src, name, link }} onError={hearBroken} />
+  if (isVideo(src)) return <MediaVideo key={src} {...{ src, name, link, size }} onError={hearBroken} />
   return (
     <span className="instep-media">
       <MediaLink {...link}>

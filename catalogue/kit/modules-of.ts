@@ -2,6 +2,8 @@ import type { AnchorName } from '../../contract/anchors.ts'
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
 import type { Experience } from '../define-experience.ts'
 import type { FieldTable } from '../field-table.ts'
+import { createExposure } from './exposure.ts'
+import { innerScope } from './inner-scope.ts'
 import { readContent } from './read-content.ts'
 import { createRestoreBound } from './restore-bound.ts'
 import type { Scope } from './scope.ts'
@@ -13,7 +15,8 @@ const contentKey = 'content'
 
 /**
  * Makes a template's code the modules the engine runs. Content that can be shown and a page that has its anchors are its
- * trigger (SHR-01.1), so that nothing counts as seen where there is nothing to show.
+ * trigger (SHR-01.1), so that nothing counts as seen where there is nothing to show. For the control the same code runs and
+ * changes nothing: it ends where the first change would be (SHR-01.34).
  */
 export function modulesOf<Content>(experience: Experience<Content>, { anchors, fields }: TemplateTable) {
   const { id } = experience
@@ -29,8 +32,16 @@ export function modulesOf<Content>(experience: Experience<Content>, { anchors, f
       await pageReady(id, anchors, options)
       return true
     },
-    execution: (options: ExperienceOptions) =>
-      experience.run(scopeOf(id, options, options.state.get(contentKey) as Content)),
+    execution: (options: ExperienceOptions) => experience.run(scopeOf<Content>(id, options, false)),
+    async control(options: ExperienceOptions): Promise<void> {
+      const scope = scopeOf<Content>(id, options, true)
+      try {
+        await experience.run(scope)
+      } catch (error) {
+        // What breaks without what it would have drawn is no mistake.
+        if (!scope.signal.aborted) throw error
+      }
+    },
   }
 }
 
@@ -51,14 +62,18 @@ async function pageReady(id: string, anchors: readonly AnchorName[], options: Ex
   }
 }
 
-function scopeOf<Content>(id: string, options: ExperienceOptions, content: Content): Scope<Content> {
+function scopeOf<Content>(id: string, options: ExperienceOptions, isControl: boolean): Scope<Content> {
+  const mayRestore = createRestoreBound(() => performance.now(), options.giveUp)
+  const exposure = createExposure(options, { isControl, end: () => own?.end() })
+  // The control's ends before the experience does.
+  const own = isControl ? innerScope({ mayRestore, exposure }) : undefined
+  if (own) options.onRemove(own.end)
+  const { signal, onRemove } = own ?? options
   return {
-    content,
-    options,
+    ...{ signal, onRemove, mayRestore, exposure },
+    content: options.state.get(contentKey) as Content,
+    options: { ...options, signal },
     name: id.replace('/', '-'),
-    signal: options.signal,
-    onRemove: options.onRemove,
-    mayRestore: createRestoreBound(() => performance.now(), options.giveUp),
     selector: (anchor) => selectorOf(id, anchor, options),
   }
 }

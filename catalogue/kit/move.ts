@@ -7,6 +7,7 @@ import { watchPage } from './watch-page.ts'
  * the page takes it elsewhere (BD-01); removal puts it back where it stood.
  */
 export function move(scope: Undoing, element: Element, where: Exclude<Place, 'prepend'>, reference: Element): void {
+  if (!scope.exposure.happens()) return
   const oldPlace = document.createComment('')
   const parent = where === 'append' ? reference : reference.parentNode
   const put = () => keepingFocus(element, () => reference[where](element))

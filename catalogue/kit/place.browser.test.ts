@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aPage, settled } from '../testing/a-page.ts'
+import { anyExposure } from '../testing/any-exposure.ts'
 import { type Place, place } from './place.ts'
 import type { Undoing } from './scope.ts'
 
@@ -13,7 +14,7 @@ function aScope(mayRestore = () => true): Undoing & { stop(): void } {
     for (const undo of undos.splice(0).reverse()) undo()
   }
   ends.push(stop)
-  return { signal: ended.signal, onRemove: (undo) => void undos.push(undo), mayRestore, stop }
+  return { signal: ended.signal, onRemove: (undo) => void undos.push(undo), mayRestore, exposure: anyExposure, stop }
 }
 
 function aNode(name: string): HTMLElement {

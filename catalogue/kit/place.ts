@@ -8,6 +8,7 @@ export type Place = 'before' | 'after' | 'append' | 'prepend'
 
 /** Puts a node beside an element, or in it as first or last child; puts it back when the page takes it away (BD-01). */
 export function place(scope: Undoing, node: Element, where: Place, reference: Element): void {
+  if (!scope.exposure.happens()) return
   placed.add(node)
   insert(node, where, reference)
   scope.onRemove(() => node.remove())

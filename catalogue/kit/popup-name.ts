@@ -1,6 +1,6 @@
 /** What follows `qb_` in the names of the script's own cookies (CK-02), and in those it reads. */
 const taken = [
-  ...['permanent', 'session', 'generic', 'activations', 'sync_status', 'locale_session', 'preview'],
+  ...['permanent', 'session', 'generic', 'activations', 'sync_status', 'locale_session', 'preview', 'written'],
   ...['test', 'dnt', 'dnt_ext'],
 ]
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aFeedItem } from '../testing/a-feed-item.ts'
 import { aPage } from '../testing/a-page.ts'
+import { anyExposure } from '../testing/any-exposure.ts'
 import { addStyles } from './add-styles.ts'
 import type { CardItem } from './card-item.ts'
 import carouselStyle from './carousel.css?inline'
@@ -22,7 +23,12 @@ function shown(...cards: CardItem[]): HTMLElement[] {
   const [main] = aPage('<main style="width: 400px"></main>').children
   const undos: (() => void)[] = []
   const ended = new AbortController()
-  const scope = { signal: ended.signal, onRemove: (undo: () => void) => void undos.push(undo), mayRestore: () => true }
+  const scope = {
+    signal: ended.signal,
+    onRemove: (undo: () => void) => void undos.push(undo),
+    mayRestore: () => true,
+    exposure: anyExposure,
+  }
   onTestFinished(() => {
     ended.abort()
     for (const undo of undos.reverse()) undo()

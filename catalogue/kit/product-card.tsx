@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardItem } from './card-item.ts'
 
 export type ProductCardProps = {
@@ -6,11 +6,15 @@ export type ProductCardProps = {
   onUse?: () => void
   /** Below the price, e.g. a button. */
   children?: ReactNode
-  ref?: Ref<HTMLDivElement>
+  /** Is given the card while it is there; answers what ends that. */
+  watch?: (card: Element) => () => void
 }
 
 /** A product with picture, name and price; picture and name are one link (SHR-05). Its styles are `product-card.css`. */
-export function ProductCard({ item: { name, url, images, price, was }, onUse, children, ref }: ProductCardProps) {
+export function ProductCard({ item: { name, url, images, price, was }, onUse, children, watch }: ProductCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const begin = useEffectEvent(() => (card.current ? watch?.(card.current) : undefined))
+  useLayoutEffect(() => begin(), [])
   const [isLookedAt, setLookedAt] = useState(false)
   const [broken, setBroken] = useState<readonly string[]>([])
   const [first, second] = images.filter((image) => !broken.includes(image))
@@ -21,7 +25,7 @@ export function ProductCard({ item: { name, url, images, price, was }, onUse, ch
     // biome-ignore lint/a11y/noStaticElementInteractions: shows the other picture; all that can be done is in its link
     <div
       className="instep-card"
-      ref={ref}
+      ref={card}
       onPointerEnter={look(true)}
       onPointerLeave={look(false)}
       onFocus={look(true)}

@@ -16,11 +16,7 @@ export function recommendationSlides(
   return cards.map((card) => ({
     key: card.id,
     content: (
-      <ProductCard
-        item={card}
-        ref={(element) => (element ? feed.watch(element, card.id) : undefined)}
-        onUse={() => feed.onUse(card.id)}
-      >
+      <ProductCard item={card} watch={(element) => feed.watch(element, card.id)} onUse={() => feed.onUse(card.id)}>
         {below?.(card)}
       </ProductCard>
     ),

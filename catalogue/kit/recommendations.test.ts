@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Callback } from '../../script/placements/callback.ts'
 import { createTells } from '../../script/placements/create-tells.ts'
 import { aFeedItem } from '../testing/a-feed-item.ts'
+import { anyExposure } from '../testing/any-exposure.ts'
 import { recommendations } from './recommendations.ts'
 import type { Scope } from './scope.ts'
 
@@ -33,7 +34,7 @@ async function seenAndUsed(callbackData: string | null, ids: unknown[]) {
     ...{ placement: async () => ({ content, ...tells }), getAttributes: () => ({}), log: { warn() {} } },
   }
   const signal = new AbortController().signal
-  const scope = { options, signal, name: 'test', onRemove() {} } as unknown as Scope<object>
+  const scope = { options, signal, name: 'test', onRemove() {}, exposure: anyExposure } as unknown as Scope<object>
   const feed = await recommendations(scope, 'row')
   for (const { id } of feed?.cards() ?? []) {
     const target = {}

@@ -33,12 +33,13 @@ export async function recommendations<C>(
   const { options, name, signal } = scope
   const warn = (line: string) => options.log.warn(`${name}: ${line}`)
   const delivery = await ask(options, placementId, oncePerLoad).catch((error: unknown) => void warn(String(error)))
+  if (!delivery) scope.exposure.lacks(`the placement ${placementId} gave no answer`)
   if (!delivery || signal.aborted) return undefined
   const { content, onImpression, onClickthrough } = delivery
   const cards = (without: (string | undefined)[], tell: (line: string) => void = () => {}) =>
     recommendationCards(content, { without, itemOf, currency: options.getAttributes().view?.currency, warn: tell })
   // What is wrong with the items is told once, however often they are drawn.
-  if (cards([], warn).length === 0) return undefined
+  if (cards([], warn).length === 0) return void scope.exposure.lacks(`the placement ${placementId} has nothing to show`)
   return {
     cards: (...without) => cards(without),
     watch: whenSeen(scope, (ids) => onImpression('product', ids)),

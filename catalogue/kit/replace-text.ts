@@ -28,7 +28,7 @@ export function replaceText(scope: Undoing, root: Element, words: string): void 
 
   function fill(): void {
     if (first?.isConnected) added.remove()
-    else if (!added.isConnected) root.append(added)
+    else if (!added.isConnected && scope.exposure.happens()) root.append(added)
   }
   fill()
   watchPage(fill, scope.signal)

@@ -20,7 +20,7 @@ export function rewriteAttribute(
   function look(): void {
     before = element.getAttribute(name)
     after = rewrite(before)
-    if (after !== before) write(after)
+    if (after !== before && scope.exposure.happens()) write(after)
   }
 
   const observer = new MutationObserver(() => {

@@ -17,7 +17,7 @@ export function rewriteText(scope: Undoing, root: Element, rewrite: (text: strin
       const before = node.data
       const after = rewrite(before, node)
       own.set(node, { before, after })
-      if (after !== before) node.data = after
+      if (after !== before && scope.exposure.happens()) node.data = after
     }
   }
 

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts'
+
 /** Before it starts, and after what halted it has ended, in ms (SHR-02.9, SHR-02.10). */
 const restMs = 1500
 /** Half a pixel in each animation frame (SHR-02.9). */
@@ -63,17 +65,14 @@ export function scrollByItself({ region, track, isLast, step, between }: Scrolle
     return (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0)
   }
 
-  for (const [type, is] of [['pointerenter', true] as const, ['pointerleave', false] as const])
-    region.addEventListener(
-      type,
-      () => {
-        isOver = is
-        halt()
-      },
-      { signal },
-    )
-  for (const type of ['focusin', 'focusout']) region.addEventListener(type, () => queueMicrotask(halt), { signal })
-  document.addEventListener('visibilitychange', halt, { signal })
+  const cross = (is: boolean) => () => {
+    isOver = is
+    halt()
+  }
+  const soon = () => queueMicrotask(halt)
+  const heard = { pointerenter: cross(true), pointerleave: cross(false), focusin: soon, focusout: soon }
+  listen(region, heard, { signal })
+  listen(document, { visibilitychange: halt }, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)

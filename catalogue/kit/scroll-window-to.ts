@@ -1,3 +1,5 @@
+import { eitherSignal } from './either-signal.ts'
+import { listen } from './listen.ts'
 import { wantsLessMotion } from './motion.ts'
 
 export type ScrollTo = {
@@ -15,9 +17,10 @@ export type ScrollTo = {
  */
 export function scrollWindowTo({ element, below, ms, settlesMs }: ScrollTo, signal: AbortSignal): void {
   const ended = new AbortController()
-  const both = AbortSignal.any([signal, ended.signal])
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-    addEventListener(type, () => ended.abort(), { passive: true, capture: true, signal: both })
+  const both = eitherSignal(signal, ended.signal)
+  const end = () => ended.abort()
+  const acts = { wheel: end, touchstart: end, keydown: end, pointerdown: end }
+  listen(window, acts, { passive: true, capture: true, signal: both })
   const lasts = wantsLessMotion() ? 0 : ms
   const from = scrollY
   const start = performance.now()

@@ -1,14 +1,10 @@
-import type { Undoing } from './scope.ts'
+import type { Changing } from './scope.ts'
 
 /**
  * A way to set one inline style again and again; removal puts back the value before, and takes away an attribute that
  * was not there.
  */
-export function styleSetter(
-  scope: Pick<Undoing, 'onRemove'>,
-  element: HTMLElement,
-  property: string,
-): (value: string) => void {
+export function styleSetter(scope: Changing, element: HTMLElement, property: string): (value: string) => void {
   const attribute = element.getAttribute('style')
   const before = element.style.getPropertyValue(property)
   const priority = element.style.getPropertyPriority(property)
@@ -22,7 +18,7 @@ export function styleSetter(
     } else if (rest !== attribute && sameDeclarations(element, attribute)) element.setAttribute('style', attribute)
   })
   return (value) => {
-    if (value === own) return
+    if (value === own || !scope.exposure.happens()) return
     own = value
     element.style.setProperty(property, value)
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aPage } from '../testing/a-page.ts'
+import { anyExposure } from '../testing/any-exposure.ts'
 import { addClass } from './add-class.ts'
 import { addStyles } from './add-styles.ts'
 import { styleSetter } from './set-style.ts'
@@ -7,7 +8,7 @@ import { styleSetter } from './set-style.ts'
 /** Verbs that change attributes and sheets: given back byte for byte, unless the page has changed them meanwhile. */
 
 let undos: (() => void)[]
-const scope = { onRemove: (undo: () => void) => void undos.push(undo) }
+const scope = { onRemove: (undo: () => void) => void undos.push(undo), exposure: anyExposure }
 
 beforeEach(() => {
   undos = []
@@ -31,6 +32,25 @@ describe.each([['<b></b>'], ['<b class=""></b>'], ['<b class="  a   b "></b>'], 
       undo()
       expect(element.outerHTML).toBe(html)
     })
+  },
+)
+
+test.each([['<b></b>'], ['<b class=""></b>'], ['<b class=" a "></b>']])(
+  '[EX-26] two classes of two experiences, whichever goes first, leave every byte of %s',
+  (html) => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const element = theElement(html)
+      const ends = ['one', 'two'].map((name) => {
+        let end = () => {}
+        addClass({ onRemove: (removal) => (end = removal), exposure: anyExposure }, element, name)
+        return () => end()
+      })
+      for (const at of order) ends[at]?.()
+      expect(element.outerHTML).toBe(html)
+    }
   },
 )
 

@@ -21,8 +21,6 @@ export type Drag = {
 export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0 | -1) => void): Drag {
   const [isDragged, setDragged] = useState(false)
   const gesture = useRef<Gesture>(undefined)
-  /** The click that ends a drag does not follow the link under the pointer. */
-  const swallows = useRef(false)
 
   function end(by: 1 | 0 | -1): void {
     if (gesture.current?.isDrag) {
@@ -34,8 +32,8 @@ export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0
 
   const handlers: HTMLAttributes<HTMLElement> = {
     onDragStart: (event) => event.preventDefault(),
-    onPointerDown({ pointerId, isPrimary, button, clientX, clientY }) {
-      swallows.current = false
+    onPointerDown({ pointerId, isPrimary, button, clientX, clientY, currentTarget }) {
+      currentTarget.removeEventListener('click', swallowClick, true)
       if (!isPrimary || button !== 0) return
       const from = Number.parseFloat(track.current?.style.translate ?? '') || 0
       gesture.current = { id: pointerId, x: clientX, y: clientY, from, isDrag: false }
@@ -54,21 +52,22 @@ export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0
       }
       if (track.current) track.current.style.translate = `${now.from + x}px`
     },
-    onPointerUp({ pointerId, clientX }) {
+    onPointerUp({ pointerId, clientX, currentTarget }) {
       const now = gesture.current
       if (now?.id !== pointerId) return
       const x = clientX - now.x
-      swallows.current = now.isDrag
+      // By itself: React 16 hears of a click only after everybody else.
+      if (now.isDrag) currentTarget.addEventListener('click', swallowClick, { capture: true, once: true })
       if (Math.abs(x) <= enough) return end(0)
       end(x < 0 ? 1 : -1)
     },
     onPointerCancel: () => end(0),
-    onClickCapture(event) {
-      if (!swallows.current) return
-      swallows.current = false
-      event.preventDefault()
-      event.stopPropagation()
-    },
   }
   return { isDragged, handlers }
+}
+
+/** The click that ends a drag does not follow the link under the pointer. */
+function swallowClick(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -1,4 +1,5 @@
 import { follow } from './follow.ts'
+import { isShown } from './is-shown.ts'
 import type { Undoing } from './scope.ts'
 
 /**
@@ -25,5 +26,5 @@ export function watchActive(scope: Undoing, selectors: readonly string[], tell: 
 
 function isActive(element: Element): boolean {
   const said = element.getAttribute('data-active')
-  return said === null ? element.checkVisibility({ visibilityProperty: true }) : said === 'true'
+  return said === null ? isShown(element, { visibility: true }) : said === 'true'
 }

@@ -1,4 +1,6 @@
 import { after } from './after.ts'
+import { eitherSignal } from './either-signal.ts'
+import { listen } from './listen.ts'
 import { watchPage } from './watch-page.ts'
 
 /** SHR-03.7 */
@@ -14,17 +16,22 @@ export function whenNoDialog(task: () => void, signal: AbortSignal): void {
     return
   }
   const looking = new AbortController()
-  const both = AbortSignal.any([signal, looking.signal])
+  const both = eitherSignal(signal, looking.signal)
   const look = () => {
     if (isDialogOpen()) return
     looking.abort()
     after(pauseMs, () => whenNoDialog(task, signal), signal)
   }
   // A dialog is closed, which tells those above it only while going down to it, or taken off the page.
-  document.addEventListener('close', look, { capture: true, signal: both })
+  listen(document, { close: look }, { capture: true, signal: both })
   watchPage(look, both)
 }
 
 function isDialogOpen(): boolean {
-  return document.querySelector('dialog:modal') !== null
+  return Array.from(document.querySelectorAll('dialog'), isModal).some(Boolean)
+}
+
+/** Whether a dialog is over its page. Safari before 15.6 does not know `:modal`: an open one counts there. */
+export function isModal(dialog: HTMLDialogElement): boolean {
+  return dialog.matches(CSS.supports('selector(:modal)') ? ':modal' : '[open]')
 }

@@ -4,6 +4,7 @@ import carouselStyle from '../kit/carousel.css?inline'
 import { Carousel, type CarouselProps } from '../kit/carousel.tsx'
 import { draw } from '../kit/draw.tsx'
 import { aPage } from './a-page.ts'
+import { anyExposure } from './any-exposure.ts'
 
 /** Slides named by letters, each with a link. */
 export const slidesOf = (letters: string) =>
@@ -14,7 +15,12 @@ export function aCarousel(props: Partial<CarouselProps> = {}) {
   aPage('<a href="#before">Before</a><main style="width: 400px"></main><a href="#after">After</a>')
   const ended = new AbortController()
   const undos: (() => void)[] = []
-  const scope = { signal: ended.signal, onRemove: (undo: () => void) => void undos.push(undo), mayRestore: () => true }
+  const scope = {
+    signal: ended.signal,
+    onRemove: (undo: () => void) => void undos.push(undo),
+    mayRestore: () => true,
+    exposure: anyExposure,
+  }
   const remove = () => {
     ended.abort()
     for (const undo of undos.splice(0).reverse()) undo()

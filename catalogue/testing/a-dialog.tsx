@@ -2,11 +2,12 @@ import { onTestFinished } from 'vitest'
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
 import { createDialog, type DialogFacts } from '../kit/dialog.tsx'
 import { innerScope } from '../kit/inner-scope.ts'
+import { anyExposure } from './any-exposure.ts'
 
 /** A dialog of an experience of its own, which ends with the test at the latest. */
 export function aDialog(facts: Partial<DialogFacts> = {}) {
   const closed: string[] = []
-  const inner = innerScope({ mayRestore: () => true })
+  const inner = innerScope({ mayRestore: () => true, exposure: anyExposure })
   const openDialog = createDialog({
     ...inner,
     content: {},

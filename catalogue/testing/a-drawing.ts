@@ -4,11 +4,12 @@ import { addStyles } from '../kit/add-styles.ts'
 import { draw } from '../kit/draw.tsx'
 import { innerScope } from '../kit/inner-scope.ts'
 import { aPage } from './a-page.ts'
+import { anyExposure } from './any-exposure.ts'
 
 /** A kit part drawn with its styles on a page of its own, between two links. */
 export function aDrawing(node: ReactNode, styles = ''): HTMLElement {
   const body = aPage('<a href="#before">Before</a><main></main><a href="#after">After</a>')
-  const scope = innerScope({ mayRestore: () => true })
+  const scope = innerScope({ mayRestore: () => true, exposure: anyExposure })
   onTestFinished(scope.end)
   addStyles(scope, styles)
   const main = body.querySelector('main') as HTMLElement

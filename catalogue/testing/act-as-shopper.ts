@@ -7,6 +7,11 @@ import type { TemplateRun } from './run-template.ts'
 const acts: Partial<Record<string, (run: TemplateRun) => Promise<void>>> = {
   // GLB-04.3: its picture is loaded when it nears the viewport.
   'global/footer-badge': async () => document.querySelector('footer')?.scrollIntoView(),
+  // CAT-12.3: an item is judged when it nears the viewport.
+  async 'category/selling-fast'() {
+    document.querySelector('[data-anchor="gridItem"]')?.scrollIntoView()
+    await settled()
+  },
   // BAS-09.1: a pointer reaches the menu; a finger or the focus opens nothing (BAS-09.3, BAS-09.5).
   async 'basket/nav-hover-popup'() {
     document

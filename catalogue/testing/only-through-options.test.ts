@@ -74,7 +74,8 @@ test('[SHR-01.33] of script and service it knows only types: what it has of them
   const isReact = (from: string) => ['react', 'react-dom', 'react-dom/client'].includes(from)
   const isCatalogue = (path: string, from: string) =>
     from.startsWith('.') &&
-    /^\/(catalogue|contract)\//.test(new URL(from, `file:///catalogue/testing/${path}`).pathname)
+    // Of slots what draws.
+    /^\/(catalogue|contract|slots\/experience)\//.test(new URL(from, `file:///catalogue/testing/${path}`).pathname)
   expect(imports.length).toBeGreaterThan(50)
   expect(imports.filter(({ path, from }) => !isReact(from) && !isCatalogue(path, from))).toEqual([])
   expect(

@@ -33,6 +33,8 @@ export type TemplateRun = {
   explanation: Explanation
   stop(): void
   publish(type: string, data: object): void
+  /** How often the variation counted as seen. */
+  seen: object[]
   /** Names of the custom goals that were sent. */
   goals: string[]
   errors: unknown[]
@@ -55,7 +57,7 @@ type TestWindow = { uv?: unknown; __qubit?: unknown }
 export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const { experience, template, content, isControl = false, published = [], anchors = byName, ready } = facts
   // Loaded on the way, in its own time: here it is there, so that settling is all there is to wait for.
-  await import('../../script/startup/start-experiences.ts')
+  await import('../../script/startup/build-experiences.ts')
   await import('../../script/services/open-services.ts')
   const page = window as Window & TestWindow
   delete page.__qubit
@@ -91,12 +93,14 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const { uv, enriched } = run.bus ?? {}
   const goals: string[] = []
   const errors: unknown[] = []
+  const seen: object[] = []
+  enriched?.on('qubit.experience', (event) => seen.push(event)).replay()
   enriched?.on('qubit.goalAchieved', ({ goalId }) => goals.push(String(goalId).replace('custom:', ''))).replay()
   enriched?.on('qubit.errorExperience', (event) => errors.push(event)).replay()
   await settled()
   await settled()
   return {
-    ...{ goals, errors, requests },
+    ...{ goals, errors, requests, seen },
     stop: () => run.engine?.stop(experimentId),
     publish: (type, data) => uv?.emit(type, data),
     get explanation() {

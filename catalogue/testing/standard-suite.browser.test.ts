@@ -36,21 +36,6 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     expect(pageState()).toEqual(before)
   })
 
-  test('[SHR-01.34] the control changes nothing, waits for no anchor and calls nobody', async () => {
-    openShop('<p>No anchor is here</p>')
-    const before = pageState()
-    const { deeds, facts } = watchDeeds()
-    const { explanation, requests } = await runEntry(entry, { ...facts, isControl: true })
-    await expect.poll(() => explanation.progress).toBe('executed')
-    expect(requests.filter((url) => /\/(?:counters|graphql|stash|qfn|weather|ip|cart)(?:[/?]|$)/.test(url))).toEqual([])
-    aPage(shopPage)
-    const bare = pageState()
-    for (let turn = 0; turn < 3; turn++) await settled()
-    expect(pageState()).toEqual(bare)
-    expect(deeds).toEqual([])
-    expect(before).not.toEqual(bare)
-  })
-
   test('[SHR-01.6] on a second view of the address it stands there once', async () => {
     openShop()
     const run = await runEntry(entry)

@@ -9,11 +9,13 @@ type Apart = {
   /** Source file, from the root of the project. */
   entry: string
   outDir: string
+  /** What the file shall run in. */
+  target: string | string[]
   plugins?: Plugin[]
 }
 
 /** Adds one file to a site's folder, by a build of its own: `instep.js` shall not be divided into what they have in common and the rest. */
-export async function buildApart({ name, entry, outDir, plugins }: Apart): Promise<void> {
+export async function buildApart({ name, entry, outDir, target, plugins }: Apart): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -24,7 +26,7 @@ export async function buildApart({ name, entry, outDir, plugins }: Apart): Promi
     build: {
       outDir,
       emptyOutDir: false,
-      target: 'es2022',
+      target,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {

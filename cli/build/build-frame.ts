@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { buildApart } from './build-apart.ts'
+import { oldestSyntax } from './oldest-browsers.ts'
 import { instepPlugins } from './plugins.ts'
 
 // No inline code: it stands under the strictest policy. `frame-ancestors` is the server's, by header.
@@ -20,6 +21,7 @@ const page = `<!doctype html>
 
 /** Writes `frame.html` and `frame.js`, which tell pages of the site's other domains what this one knows of a visitor (XD-07). */
 export async function buildFrame(site: SiteConfig, outDir: string): Promise<void> {
-  await buildApart({ name: 'frame', entry: 'script/exchange/frame.ts', outDir, plugins: instepPlugins(site) })
+  const entry = 'script/exchange/frame.ts'
+  await buildApart({ name: 'frame', entry, outDir, target: oldestSyntax, plugins: instepPlugins(site) })
   await writeFile(join(outDir, 'frame.html'), page)
 }

@@ -3,38 +3,68 @@ import { build } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { buildFrame } from './build-frame.ts'
 import { buildInspector } from './build-inspector.ts'
+import { createChunkNames } from './chunk-names.ts'
+import { compressFiles, type Weights } from './compress-files.ts'
+import { filePrefix } from './experience-modules.ts'
 import { inlineLimits } from './inline-limits.ts'
+import { listFiles } from './list-files.ts'
+import { loadWithShared } from './load-with-shared.ts'
+import { oldestStyles, oldestSyntax } from './oldest-browsers.ts'
 import { instepPlugins } from './plugins.ts'
+import { rendererFile } from './renderer.ts'
+import { type SiteParts, sitePartsOf } from './site-parts.ts'
+import { squeeze } from './squeeze.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Writes a static folder for any server: `instep.js`, one chunk per experience, React apart. The names of chunks carry
+ * Writes a static folder for any server: `instep.js`, the engine with what every page of this site needs, and code and content of
+ * experiences by the pages on which they run (decision 32). The names of these files carry
  * their hash and can be cached for ever; `instep.js` keeps its name, for the tag on the shop's pages. A site whose domains
- * exchange what they know of a visitor gets the page for that, too. The inspector lies beside it all.
+ * exchange what they know of a visitor gets the page for that, too. The inspector lies beside it all, and each text in
+ * compressed forms.
  */
-export async function buildSite(site: SiteConfig, outDir: string): Promise<void> {
+export async function buildSite(site: SiteConfig, outDir: string): Promise<Weights> {
+  const parts = sitePartsOf(site)
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...instepPlugins(site), inlineLimits()],
+    plugins: [...instepPlugins(site, parts), inlineLimits(), squeeze(), loadWithShared(), listFiles(parts)],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Chunks are found beside the script, wherever the site owner puts the folder.
     base: './',
     build: {
       outDir,
       emptyOutDir: true,
-      target: 'es2022',
+      target: oldestSyntax,
+      cssTarget: oldestStyles,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // Minifying twice takes most of the time, as it is known.
+        checks: { pluginTimings: false },
         input: { instep: join(root, 'script/main.ts') },
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: ({ name, facadeModuleId }) => `${chunkName(facadeModuleId) ?? name}-[hash].js`,
+          chunkFileNames: ({ name, facadeModuleId }) => `${fileName(parts, facadeModuleId) ?? name}-[hash].js`,
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+            includeDependenciesRecursively: false,
+            groups: [
+              ...(site.renderer === 'react' ? [rendererFile] : []),
+              { name: createChunkNames(site, parts) },
+              // What is used together is one file: it compresses better, and a phone asks for it once.
+              {
+                name: 'browser-state',
+                test: /script\/(browser-state\/(browser|is-bot)|startup\/browser-state-of)/,
+              },
+              {
+                name: 'exchange',
+                test: /script\/(exchange\/(exchange|iframes|ask|message|sync|renew|take|merge|state)|browser\/open-frame)/,
+              },
+              { name: 'overflow', test: /script\/cookies\/(overflow|repair|rejoin)/ },
+              { name: 'poll', test: /script\/(poller\/|startup\/page-poll|errors\/error-texts)/ },
+            ],
           },
         },
       },
@@ -42,10 +72,11 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<void>
   })
   await buildInspector(outDir)
   if (site.crossDomainIframes?.length) await buildFrame(site, outDir)
+  return compressFiles(outDir)
 }
 
-/** An experience's own chunk is named for its template: `experience-product-low-stock`, what the size check looks for. */
-function chunkName(facade: string | null): string | undefined {
-  const id = facade?.split('instep:experience/')[1]
-  return id && `experience-${id.replaceAll('/', '-')}`
+/** The file of one experience is named for it, that of several for the first of them. */
+function fileName({ groups }: SiteParts, facade: string | null): string | undefined {
+  const ids = groups[Number(facade?.split(filePrefix)[1] ?? -1)]?.ids ?? []
+  return ids[0] && (ids.length > 1 ? `experiences-${ids[0]}` : `experience-${ids[0]}`)
 }

@@ -23,6 +23,36 @@ test('the control gets exactly what the share leaves', () => {
   ])
 })
 
+test('[EX-03] several variations have their own shares, names and contents; the control gets what they leave', () => {
+  const { variations, template_data } = definitionOf({
+    ...offers,
+    variations: [
+      { id: 'blue', name: 'Blue', share: 0.3, content: { backgroundColor: 'blue' } },
+      { id: 'red', share: 0.5 },
+    ],
+  })
+  expect(template_data).toEqual({ messages: [] })
+  expect(variations.map(({ variationId: _, ...each }) => each)).toEqual([
+    { variationMasterId: 'offers-c', variationIsControl: true, trafficAllocationRatio: 0.2 },
+    {
+      ...{ variationMasterId: 'offers-blue', variationIsControl: false, trafficAllocationRatio: 0.3 },
+      ...{ variationName: 'Blue', template_data: { backgroundColor: 'blue' } },
+    },
+    { variationMasterId: 'offers-red', variationIsControl: false, trafficAllocationRatio: 0.5 },
+  ])
+})
+
+test('[EX-17] the style sheet of an experience is on the page with each of its variations', () => {
+  const css = import.meta.resolve('./definition-of.test.ts')
+  const data = [
+    { id: 'a', share: 0.5, data: { from: 60 } },
+    { id: 'b', share: 0.5 },
+  ] as const
+  const { variations } = definitionOf({ id: 'own', code: css, css, variations: data })
+  expect(variations.map(({ styles = '' }) => styles.includes('definitionOf'))).toEqual([false, true, true])
+  expect(variations[1]?.template_data).toEqual({ from: 60 })
+})
+
 test('pages, devices and anchors are those of the template, paths those of the instance', () => {
   const { template } = definitionOf({ ...offers, paths: { include: ['/uk/en'] } })
   expect(template).toMatchObject({ id: 'global/offer-banner', anchors: ['header'], paths: { include: ['/uk/en'] } })
@@ -35,4 +65,17 @@ test('what a template leaves out is left out by each of its instances', () => {
   expect(left).toContain('/eu/de/')
   const { template } = definitionOf({ ...whole, paths: { include: ['/eu/'], exclude: ['/eu/en/'] } })
   expect(template?.paths).toEqual({ include: ['/eu/'], exclude: [...left, '/eu/en/'] })
+})
+
+test('[EX-14] [EX-04] times are built as moments, by the time zone of the site where they name no offset', () => {
+  const schedule = { scheduled_start: '2027-07-31T08:00', scheduled_end: '2027-08-31T08:00Z', pause_actioned: true }
+  const timed = { ...offers, pausedAt: '2027-01-31', schedule }
+  expect(definitionOf(timed, { timeZone: 'Europe/Paris' })).toMatchObject({
+    pausedAt: Date.UTC(2027, 0, 30, 23),
+    schedule: {
+      ...{ scheduled_start: Date.UTC(2027, 6, 31, 6), scheduled_end: Date.UTC(2027, 7, 31, 8), pause_actioned: true },
+    },
+  })
+  expect(definitionOf({ ...offers, pausedAt: 7 }).pausedAt).toBe(7)
+  expect(definitionOf(offers)).toMatchObject({ pausedAt: undefined, schedule: undefined })
 })

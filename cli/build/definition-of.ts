@@ -1,45 +1,82 @@
 import { readFileSync } from 'node:fs'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { type ExperienceInstance, isOwn } from '../../catalogue/define-site.ts'
-import { deviceTypes, type ExperienceDefinition, type TemplateFacts } from '../../contract/experience.ts'
+import { type ExperienceInstance, isOwn, type VariationInstance } from '../../catalogue/define-site.ts'
+import {
+  deviceTypes,
+  type ExclusionRange,
+  type ExperienceDefinition,
+  type TemplateFacts,
+  type Variation,
+} from '../../contract/experience.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
+import { resolveTime } from '../times/resolve-time.ts'
 import { pathOf } from './path-of.ts'
 import { variationIds } from './variation-ids.ts'
 
-/** The engine's definition of an instance: the control gets what the variation's share leaves (EX-01, EX-03). */
-export function definitionOf(instance: ExperienceInstance): ExperienceDefinition {
-  const { id, name, iteration = 1, share = 1, pausedAt, schedule, rules, goals } = instance
-  const { control, variation: shown } = variationIds(id)
-  const styles = isOwn(instance) && instance.css ? readFileSync(pathOf(instance.css), 'utf8') : undefined
+type Bound = ExperienceDefinition['pausedAt']
+
+/** The engine's definition of an instance: the control gets what the variations leave (EX-01, EX-03). */
+export function definitionOf(
+  instance: ExperienceInstance,
+  { exclusion, timeZone }: { exclusion?: ExclusionRange; timeZone?: string } = {},
+): ExperienceDefinition {
+  const { id, name, iteration = 1, pausedAt, schedule, rules, goals } = instance
   return {
     experimentId: id,
     name,
     iterationId: String(iteration),
-    pausedAt,
-    schedule,
+    pausedAt: absolute(pausedAt, timeZone),
+    schedule: schedule && {
+      ...schedule,
+      scheduled_start: absolute(schedule.scheduled_start, timeZone),
+      scheduled_end: absolute(schedule.scheduled_end, timeZone),
+    },
     activation_rules: rules,
     goals,
-    exclusion: instance.exclusion,
+    exclusion,
     solution_options: instance.options,
     qfns: instance.functions,
     has_ga_4_integration: instance.analytics?.ga4,
     has_ga_integration: instance.analytics?.classic,
     template_data: (isOwn(instance) ? instance.data : instance.content) ?? {},
     template: templateFacts(instance),
-    variations: [
-      variation(control, true, round(1 - share)),
-      { ...variation(shown, false, share), ...(styles && { styles }) },
-    ],
+    variations: variationsOf(instance),
   }
 }
 
-function variation(id: string, variationIsControl: boolean, trafficAllocationRatio: number) {
+/** A bound as milliseconds, so that no shopper's clock decides what it means; one that cannot be read stays, and fails there. */
+function absolute(bound: Bound, timeZone: string | undefined): Bound {
+  if (bound === undefined || bound === null || bound === '') return undefined
+  const { time } = resolveTime(bound, timeZone)
+  return Number.isNaN(time) ? bound : time
+}
+
+function variationsOf(instance: ExperienceInstance): Variation[] {
+  const { share = 1, variations = [{ id: 'v', share }] } = instance
+  const { control, shown } = variationIds(instance)
+  const styles = isOwn(instance) && instance.css ? readFileSync(pathOf(instance.css), 'utf8') : undefined
+  const rest = variations.reduce((left, each) => left - each.share, 1)
+  return [
+    variation(control, true, round(rest)),
+    ...variations.map(({ name, share: own, content, data }: VariationInstance, at) => {
+      const fields = isOwn(instance) ? data : content
+      return {
+        ...variation(shown[at] ?? '', false, own),
+        ...(name && { variationName: name }),
+        ...(styles && { styles }),
+        ...(fields && { template_data: { ...fields } }),
+      }
+    }),
+  ]
+}
+
+function variation(id: string, variationIsControl: boolean, trafficAllocationRatio: number): Variation {
   return { variationId: id, variationMasterId: id, variationIsControl, trafficAllocationRatio }
 }
 
-/** 1 - 0.9 is 0.09999999999999998 to a computer. */
+/** 1 - 0.9 is 0.09999999999999998 to a computer; and three thirds may leave a bit less than nothing. */
 function round(ratio: number): number {
-  return Math.round(ratio * 1e6) / 1e6
+  return Math.max(0, Math.round(ratio * 1e6) / 1e6)
 }
 
 function templateFacts(instance: ExperienceInstance): TemplateFacts {

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { experienceModule } from './experience-module.ts'
+import { fileModule, filePrefix, filesModule, indexModule } from './experience-modules.ts'
+import { replaceReact } from './renderer.ts'
 import { siteModule } from './site-module.ts'
+import { type SiteParts, sitePartsOf } from './site-parts.ts'
 
-const modules = ['instep:site', 'instep:frame', 'instep:layer']
 const layer = join(import.meta.dirname, '../../slots/experience/mount-layer.ts')
 const experiencePrefix = 'instep:experience/'
 
@@ -12,8 +14,9 @@ const experiencePrefix = 'instep:experience/'
  * The build steps that turn a site configuration and catalogue templates into modules; shared by build and tests.
  * Without a site only the templates' modules can be imported.
  */
-export function instepPlugins(site?: SiteConfig): Plugin[] {
+export function instepPlugins(site?: SiteConfig, parts = site && sitePartsOf(site)): Plugin[] {
   return [
+    ...(site ? [replaceReact(site.renderer)] : []),
     {
       name: 'instep',
       // Vite would wrap each import() in a loader of styles and preloads, which no chunk of ours has, and which is large.
@@ -22,14 +25,23 @@ export function instepPlugins(site?: SiteConfig): Plugin[] {
         if (at >= 0) (plugins as Plugin[]).splice(at, 1)
       },
       // The leading NUL keeps other plugins away from modules that are no files.
-      resolveId: (id) => (modules.includes(id) || id.startsWith(experiencePrefix) ? `\0${id}` : undefined),
+      resolveId: (id) => (id.startsWith('instep:') ? `\0${id}` : undefined),
       load(id) {
-        if (id === '\0instep:site' && site) return siteModule(site)
-        if (id === '\0instep:frame' && site) return `export const domains = ${JSON.stringify(site.domains)}`
-        if (id === '\0instep:layer') return `export { mountLayer } from ${JSON.stringify(layer)}`
-        if (id.startsWith(`\0${experiencePrefix}`)) return experienceModule(id.slice(experiencePrefix.length + 1))
-        return undefined
+        if (!id.startsWith('\0instep:')) return undefined
+        const name = id.slice(1)
+        if (name.startsWith(experiencePrefix)) return experienceModule(name.slice(experiencePrefix.length))
+        if (name === 'instep:layer') return `export { mountLayer } from ${JSON.stringify(layer)}`
+        return site && parts ? moduleOf(name, site, parts) : undefined
       },
     },
   ]
+}
+
+function moduleOf(name: string, site: SiteConfig, parts: SiteParts): string | undefined {
+  if (name === 'instep:site') return siteModule(site, parts)
+  if (name === 'instep:frame') return `export const domains = ${JSON.stringify(site.domains)}`
+  if (name === 'instep:files') return filesModule(parts)
+  if (name === 'instep:experiences') return indexModule(parts)
+  if (name.startsWith(filePrefix)) return fileModule(parts, Number(name.slice(filePrefix.length)))
+  return undefined
 }

@@ -1,37 +1,55 @@
-import {
-  type ImplementationInstance,
-  isOwn,
-  type PlacementInstance,
-  type SiteConfig,
-} from '../../catalogue/define-site.ts'
+import { join } from 'node:path'
+import type { ImplementationInstance, PlacementInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import { compileSegments } from '../segments/compile-segments.ts'
-import { definitionOf } from './definition-of.ts'
 import { pathOf } from './path-of.ts'
+import type { SiteParts } from './site-parts.ts'
 
-/** The module `instep:site`: the site's configuration as data, and lazy imports for experiences and placements. */
-export function siteModule({
-  experiences,
-  preScript = {},
-  segments = [],
-  placements = [],
-  ...own
-}: SiteConfig): string {
-  const config = { ...own, ...(segments.length > 0 && { segments: compileSegments(segments) }) }
-  const entries = experiences.map((instance) => {
-    const definition = JSON.stringify(definitionOf(instance))
-    const code = isOwn(instance) ? pathOf(instance.code) : `instep:experience/${instance.template}`
-    return `{...${definition}, load: () => import(${JSON.stringify(code)})}`
-  })
+/** The module `instep:site`, in every page: the site's configuration as data, and lazy imports for all else. */
+export function siteModule(site: SiteConfig, { experiences, groups }: SiteParts): string {
+  const { preScript = {}, placements = [], segments = [], isPreview } = site
+  const loadsParts = [experiences.size, placements.length, segments.length, isPreview].some(Boolean)
   const scripts = Object.entries(preScript).map(
     ([name, url]) => `${name}: () => import(${JSON.stringify(pathOf(url))})`,
   )
+  const files = groups.map(({ places }, at) => `{places: ${JSON.stringify(places)}, load: files[${at}]}`)
+  const index = '() => import("instep:experiences")'
   const parts = [
-    `config: ${JSON.stringify(config)}`,
-    `experiences: [${entries.join(',\n')}]`,
+    `config: ${JSON.stringify(configOf(site))}`,
+    'experiences: []',
+    ...(loadsParts ? ['expect'] : []),
+    ...(experiences.size > 0
+      ? [`files: {length: ${experiences.size}, index: ${index}, files: [${files.join(',\n')}]}`]
+      : []),
     `preScript: {${scripts}}`,
+    ...(site.sources ? [`sources: {${Object.keys(site.sources).map(sourceEntry)}}`] : []),
     ...(placements.length > 0 ? [`placements: [${placements.map(placementEntry).join(',\n')}]`] : []),
   ]
-  return `export const site = {${parts.join(', ')}}`
+  return [
+    ...(groups.length > 0 ? ['import { files } from "instep:files"'] : []),
+    ...(loadsParts ? [`import { expectParts as expect } from ${JSON.stringify(expectParts)}`] : []),
+    `export const site = {${parts.join(', ')}}`,
+  ].join('\n')
+}
+
+/** What shoppers' browsers need of it: only the build has to know the rest. */
+function configOf(site: SiteConfig): object {
+  const { experiences, preScript, segments = [], placements, timeZone, renderer, pictures, ...own } = site
+  return { ...own, ...(segments.length > 0 && { segments: compileSegments(segments) }) }
+}
+
+const script = join(import.meta.dirname, '../../script')
+const expectParts = join(script, 'startup/expect-parts.ts')
+
+const sources = {
+  ga4: 'ga4/start-ga4.ts',
+  segment: 'segment/start-segment.ts',
+  jsonLd: 'json-ld/start-json-ld.ts',
+}
+
+/** A lazy import for a source of events; a site that names none has no trace of any. */
+function sourceEntry(name: string): string {
+  const path = join(script, 'sources', sources[name as keyof typeof sources])
+  return `${name}: () => import(${JSON.stringify(path)})`
 }
 
 /** Its versions as data, and a lazy import for the code of each. */

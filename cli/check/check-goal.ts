@@ -1,5 +1,6 @@
-import type { Goal } from '../../contract/experience.ts'
+import { checkAddress } from './check-urls.ts'
 import type { Problem } from './problem.ts'
+import { checkKeys, isExpression, isRecord, isText, shown } from './shapes.ts'
 
 const operators: readonly unknown[] = [undefined, 'eq', 'in', 'regex']
 const urlOperators: readonly unknown[] = [...operators, 'neq', 'contains', 'ncontains', 'nregex']
@@ -7,25 +8,34 @@ const urlKeys = ['page_url', 'pageviews.url']
 const needingValue = [...urlKeys, 'custom', 'pageviews.customvalues.uv.events.action']
 
 /** A goal that could never be met, or that nothing would ask (GO-03). */
-export function checkGoal({ key, op, value }: Goal, path: string): Problem[] {
-  const allowed = urlKeys.includes(key) ? urlOperators : operators
-  const problems: Problem[] = []
-  if (!key) problems.push({ path, problem: 'has no key', remedy: "give one such as 'transaction' or 'custom'" })
+export function checkGoal(goal: unknown, path: string): Problem[] {
+  if (!isRecord(goal)) return [{ path, problem: 'is no goal', remedy: "give e.g. { key: 'transaction' }" }]
+  const { key, op, value, primary } = goal
+  if (!isText(key)) return [{ path, problem: 'has no key', remedy: "give one such as 'transaction' or 'custom'" }]
+  const isUrl = urlKeys.includes(key)
+  const allowed = isUrl ? urlOperators : operators
+  const problems = checkKeys(goal, ['key', 'op', 'value', 'primary'], path)
+  const values: unknown[] = [value ?? []].flat()
   if (!allowed.includes(op))
-    problems.push({ path: `${path}.op`, problem: `is '${op}'`, remedy: `use one of ${allowed.slice(1).join(', ')}` })
-  if (needingValue.includes(key) && [value ?? []].flat().length === 0)
+    problems.push({
+      path: `${path}.op`,
+      problem: `is ${shown(op)}`,
+      remedy: `use one of ${allowed.slice(1).join(', ')}`,
+    })
+  if ((needingValue.includes(key) || value !== undefined) && values.length === 0)
     problems.push({ path: `${path}.value`, problem: 'is missing', remedy: `name what ${key} has to be` })
-  if (/regex$/.test(op ?? ''))
-    for (const each of [value ?? []].flat())
-      if (!isExpression(each))
-        problems.push({ path: `${path}.value`, problem: `${each} is no expression`, remedy: 'mend it, or use eq' })
-  return problems
-}
-
-function isExpression(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text))
-  } catch {
-    return false
+  if (primary !== undefined && typeof primary !== 'boolean')
+    problems.push({ path: `${path}.primary`, problem: `is ${shown(primary)}`, remedy: 'give true or false' })
+  for (const each of values) {
+    if (isUrl) problems.push(...checkAddress(op === undefined || op === 'in' ? 'eq' : op, each, `${path}.value`))
+    else if (typeof each !== 'number' && !isText(each))
+      problems.push({
+        path: `${path}.value`,
+        problem: `${shown(each)} is no text`,
+        remedy: 'give a text or a list of texts',
+      })
+    else if (op === 'regex' && !isExpression(String(each)))
+      problems.push({ path: `${path}.value`, problem: `${each} is no expression`, remedy: 'mend it, or use eq' })
   }
+  return problems
 }

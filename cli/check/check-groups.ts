@@ -1,16 +1,29 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import type { Problem } from './problem.ts'
+import { checkKeys, isRecord, isShare, isText, shown } from './shapes.ts'
 
-/** Shares that visitors cannot have: of exclusion groups (BV-01), of the holdout (BV-02). */
-export function checkGroups({ experiences, holdout }: SiteConfig): Problem[] {
+/**
+ * Shares that visitors cannot have: of exclusion groups (BV-01), of the holdout (BV-02); and what would move the visitors of
+ * a group from the ranges of the last build.
+ */
+export function checkGroups({ experiences, holdout }: SiteConfig, kept?: KeptRanges): Problem[] {
   const problems: Problem[] = []
   const sums = new Map<string, number>()
   for (const [at, { id, exclusion }] of experiences.entries()) {
-    if (!exclusion) continue
-    const { group, share } = exclusion
+    if (exclusion === undefined) continue
     const path = `experiences[${at}] ${id} exclusion`
-    if (!group) problems.push({ path, problem: 'names no group', remedy: 'name the group that it shares' })
-    if (!isShare(share)) problems.push({ path, problem: `${share} is not from 0 to 1`, remedy: 'give 0.5 for half' })
+    const { group, share, from } = isRecord(exclusion) ? exclusion : { group: '', share: undefined, from: undefined }
+    problems.push(...checkKeys(Object(exclusion), ['group', 'share', 'from'], path))
+    if (from !== undefined && !isShare(from))
+      problems.push({
+        path: `${path}.from`,
+        problem: `${shown(from)} is not from 0 to 1`,
+        remedy: 'give 0.5 for the second half',
+      })
+    if (!isText(group)) problems.push({ path, problem: 'names no group', remedy: 'name the group that it shares' })
+    if (!isShare(share))
+      problems.push({ path, problem: `${shown(share)} is not from 0 to 1`, remedy: 'give 0.5 for half' })
     else sums.set(group, (sums.get(group) ?? 0) + share)
   }
   // Three thirds are a bit more than one to a computer.
@@ -21,11 +34,12 @@ export function checkGroups({ experiences, holdout }: SiteConfig): Problem[] {
         problem: `the shares add up to ${Math.round(sum * 1e6) / 1e6}`,
         remedy: 'lower them to 1 in all: what is beyond is shown to nobody',
       })
+  if (problems.length === 0) problems.push(...allotRanges(experiences, kept).problems)
   if (holdout !== undefined && !isShare(holdout))
-    problems.push({ path: 'holdout', problem: `${holdout} is not from 0 to 1`, remedy: 'give 0.05 for one in twenty' })
+    problems.push({
+      path: 'holdout',
+      problem: `${shown(holdout)} is not from 0 to 1`,
+      remedy: 'give 0.05 for one in twenty',
+    })
   return problems
-}
-
-function isShare(value: unknown): boolean {
-  return typeof value === 'number' && value >= 0 && value <= 1
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
-import type { Goal } from '../../contract/experience.ts'
 import { aSite } from '../testing/a-site.ts'
 import { checkInstance } from './check-instance.ts'
 import { checkSite } from './check-site.ts'
+import { siteWarnings } from './site-warnings.ts'
 
 const now = Date.UTC(2026, 10, 1)
 const [offers] = aSite().experiences
@@ -15,6 +15,18 @@ test.each<[object, string[]]>([
   [{}, []],
   [{ id: 'a b' }, ['experiences[0] a b: the id has other signs than letters, digits, _ and -']],
   [{ id: 'holdout' }, ["experiences[0] holdout: the id holdout is the script's own"]],
+  [{ share: '0.5' }, ["experiences[0] offers share: '0.5' is not from 0 to 1"]],
+  [{ iteration: 'two' }, ["experiences[0] offers iteration: 'two' is no number from 1 on"]],
+  [{ pausedAt: 'yesterday' }, ["experiences[0] offers pausedAt: 'yesterday' cannot be read"]],
+  [{ targeting_criteria: [] }, ['experiences[0] offers.targeting_criteria: means nothing']],
+  [{ pages: ['home'] }, ['experiences[0] offers.pages: means nothing']],
+  [{ goals: { key: 'transaction' } }, ['experiences[0] offers goals: is no list']],
+  [{ paths: { include: '/uk/' } }, ["experiences[0] offers paths.include: '/uk/' is no list of texts"]],
+  [{ paths: { includes: ['/uk/'] } }, ['experiences[0] offers paths.includes: means nothing']],
+  [{ options: { exclusive: 'yes' } }, ["experiences[0] offers options.exclusive: is 'yes'"]],
+  [{ options: { poll: [7] } }, ['experiences[0] offers options.poll: [7] is no selector']],
+  [{ functions: { price: 7 } }, ['experiences[0] offers functions.price: 7 is no id']],
+  [{ analytics: { ga: true } }, ['experiences[0] offers analytics.ga: means nothing']],
   [{ share: 1.5 }, ['experiences[0] offers share: 1.5 is not from 0 to 1']],
   [{ template: 'global/none' }, ['experiences[0] offers: there is no template global/none']],
   [{ rules: { min_page_views: 2, 'pageviews.customvalues.uv.page.type': { op: 'eq', value: 'home' } } }, []],
@@ -24,23 +36,65 @@ test.each<[object, string[]]>([
 })
 
 test.each<[object, string[]]>([
-  [{ scheduled_start: '2026-01-01', scheduled_end: '2027-01-01' }, []],
+  [{ scheduled_start: '2026-01-01T00:00Z', scheduled_end: '2027-01-01T00:00+01:00' }, []],
+  [{ scheduled_start: null, scheduled_end: '' }, []],
   [{ scheduled_end: '2026-10-31T23:00Z' }, ['experiences[0] offers schedule.scheduled_end: is in the past']],
   [{ scheduled_end: '2026-10-31T23:00Z', pause_actioned: true }, []],
   [{ scheduled_end: now - 1 }, ['experiences[0] offers schedule.scheduled_end: is in the past']],
-  [{ scheduled_start: 'soon' }, ['experiences[0] offers schedule.scheduled_start: cannot be read']],
-  [{ scheduled_end: '2026-02-30' }, ['experiences[0] offers schedule.scheduled_end: cannot be read']],
+  [{ scheduled_start: 'soon' }, ["experiences[0] offers schedule.scheduled_start: 'soon' cannot be read"]],
+  [{ scheduled_end: '2026-02-30' }, ["experiences[0] offers schedule.scheduled_end: '2026-02-30' cannot be read"]],
+  [{ scheduled_end: true }, ['experiences[0] offers schedule.scheduled_end: true cannot be read']],
+  [
+    { scheduled_start: '2026-12-02T00:00Z', scheduled_end: '2026-12-01T00:00Z' },
+    ['experiences[0] offers schedule.scheduled_end: is not after the start'],
+  ],
+  [{ start: '2026-12-02T00:00Z' }, ['experiences[0] offers schedule.start: means nothing']],
+  [{ pause_actioned: 'yes' }, ["experiences[0] offers schedule.pause_actioned: is 'yes'"]],
 ])('[BU-02] dates in the past, and such as cannot be read: %j', (schedule, problems) => {
   expect(problemsOf({ schedule })).toEqual(problems)
 })
 
-test.each<[Goal, string[]]>([
+test('[BU-02] [EX-14] a time without an offset needs the time zone of the site, and means its clocks', () => {
+  const schedule = { scheduled_end: '2026-11-01T01:30' }
+  expect(problemsOf({ schedule })).toEqual([
+    "experiences[0] offers schedule.scheduled_end: '2026-11-01T01:30' names no offset, and the site no time zone",
+  ])
+  expect(problemsOf({ pausedAt: '2026-11-01' })).toMatchObject([
+    "experiences[0] offers pausedAt: '2026-11-01' names no offset, and the site no time zone",
+  ])
+  // In Paris it is 01:00, in New York the evening before.
+  expect(problemsOf({ schedule }, { timeZone: 'Europe/Paris' })).toEqual([])
+  expect(problemsOf({ schedule: { scheduled_end: '2026-11-01T00:30' } }, { timeZone: 'Europe/Paris' })).toEqual([
+    'experiences[0] offers schedule.scheduled_end: is in the past',
+  ])
+  expect(problemsOf({ schedule: { scheduled_end: '2026-10-31T20:30' } }, { timeZone: 'America/New_York' })).toEqual([])
+  expect(checkSite(aSite({ timeZone: 'Paris' }))).toMatchObject([{ path: 'timeZone' }])
+})
+
+test('[EX-14] of a time that summer time skips or repeats a warning says what is taken', () => {
+  const site = aSite({
+    timeZone: 'Europe/Paris',
+    experiences: [instance({ schedule: { scheduled_start: '2027-03-28T02:30', scheduled_end: '2027-10-31T02:30' } })],
+  })
+  expect(siteWarnings(site, undefined).map(({ problem, remedy }) => `${problem}: ${remedy}`)).toEqual([
+    "'2027-03-28T02:30' does not exist in Europe/Paris: 2027-03-28T01:30:00.000Z is taken; write that if it is meant",
+    "'2027-10-31T02:30' comes twice in Europe/Paris: 2027-10-31T00:30:00.000Z is taken; write that if it is meant",
+  ])
+})
+
+test.each<[unknown, string[]]>([
   [{ key: 'transaction' }, []],
   [{ key: 'custom', value: 'cta-clicks' }, []],
   [{ key: 'page_url', op: 'ncontains', value: '/cart' }, []],
   [{ key: '' }, ['experiences[0] offers goals[0]: has no key']],
   [{ key: 'custom' }, ['experiences[0] offers goals[0].value: is missing']],
   [{ key: 'custom', op: 'gt', value: 'a' }, ["experiences[0] offers goals[0].op: is 'gt'"]],
+  [{ key: 'page_url', op: 'neq' }, ['experiences[0] offers goals[0].value: is missing']],
+  [{ key: 'page_url', op: 'nregex', value: [] }, ['experiences[0] offers goals[0].value: is missing']],
+  [{ key: 'page_url', value: '/cart' }, ['experiences[0] offers goals[0].value: /cart is no whole address']],
+  [{ key: 'custom', value: [{}] }, ['experiences[0] offers goals[0].value: {} is no text']],
+  [{ key: 'transaction', primary: 'yes' }, ["experiences[0] offers goals[0].primary: is 'yes'"]],
+  ['transaction', ['experiences[0] offers goals[0]: is no goal']],
   [{ key: 'page_url', op: 'regex', value: '(' }, ['experiences[0] offers goals[0].value: ( is no expression']],
 ])('[BU-02] goals that could never be met: %j', (goal, problems) => {
   expect(problemsOf({ goals: [goal] })).toEqual(problems)
@@ -67,8 +121,80 @@ test.each<[number[], string[]]>([
   [[1 / 3, 1 / 3, 1 / 3], []],
   [[0.6, 0.5], ['exclusion group hero: the shares add up to 1.1']],
   [[2], ['experiences[0] e0 exclusion: 2 is not from 0 to 1']],
+  [['0.5' as never], ["experiences[0] e0 exclusion: '0.5' is not from 0 to 1"]],
 ])('[BU-02] the shares of an exclusion group %j', (shares, problems) => {
   expect(checkSite(sharing(...shares)).map(({ path, problem }) => `${path}: ${problem}`)).toEqual(problems)
+})
+
+test('[BU-02] [BV-01] what would move visitors of a group is a mistake, or where the configuration wants it a warning', () => {
+  const kept = { hero: { e0: { from: 0, to: 0.3 }, e1: { from: 0.3, to: 0.8 } } }
+  expect(checkSite(sharing(0.3, 0.5), kept)).toEqual([])
+  expect(checkSite(sharing(0.4, 0.5), kept)).toMatchObject([
+    { problem: 'with 0 to 0.4 takes visitors of e1, which has 0.3 to 0.8', remedy: expect.stringMatching(/^lower/) },
+  ])
+  const [first, second] = sharing(0.3, 0.5).experiences
+  const moved = aSite({
+    experiences: [first, { ...second, exclusion: { group: 'hero', share: 0.5, from: 0.4 } }] as never,
+  })
+  expect(checkSite(moved, kept)).toEqual([])
+  expect(siteWarnings(moved, kept)).toMatchObject([{ path: 'experiences[1] e1 exclusion' }])
+  expect(siteWarnings(sharing(0.3, 0.5), undefined)).toMatchObject([{ path: 'exclusion groups hero' }])
+})
+
+const own = { id: 'mine', code: import.meta.filename }
+
+test.each<[object, string[]]>([
+  [{ pages: ['home', 'basket'], devices: ['mobile'] }, []],
+  [{ pages: 'home' }, ["experiences[0] mine pages: 'home' is no list of texts"]],
+  [{ pages: ['homepage'] }, ["experiences[0] mine pages: there is no 'homepage'"]],
+  [{ pages: [] }, ['experiences[0] mine pages: is empty, so that it runs nowhere']],
+  [{ devices: ['phone'] }, ["experiences[0] mine devices: there is no 'phone'"]],
+  [{ content: {} }, ['experiences[0] mine.content: means nothing']],
+])('[BU-02] of an experience of the site’s own %j what is wrong is named: %j', (change, problems) => {
+  const found = checkInstance(aSite(), { ...own, ...change }, 0, now)
+  expect(found.map(({ path, problem }) => `${path}: ${problem}`)).toEqual(problems)
+})
+
+test.each<[variations: unknown, problems: string[]]>([
+  [
+    [
+      { id: 'blue', name: 'Blue', share: 0.5, content: { backgroundColor: 'blue' } },
+      { id: 'red', share: 0.5 },
+    ],
+    [],
+  ],
+  [[], [': is no list of variations']],
+  ['blue', [': is no list of variations']],
+  [['blue'], ['[0]: is no variation']],
+  [[{ id: 'c', share: 1 }], ['[0].id: c is the control']],
+  [[{ id: 'a.b', share: 1 }], ["[0].id: 'a.b' is no id"]],
+  [[{ id: 'a', share: '1' }], ["[0].share: '1' is not from 0 to 1"]],
+  [[{ id: 'a' }], ['[0].share: undefined is not from 0 to 1']],
+  [
+    [
+      { id: 'a', share: 0.6 },
+      { id: 'b', share: 0.6 },
+    ],
+    [': the shares add up to 1.2'],
+  ],
+  [
+    [
+      { id: 'a', share: 0.1 },
+      { id: 'a', share: 0.1 },
+    ],
+    [': the id a is used twice'],
+  ],
+  [[{ id: 'a', share: 1, content: { colour: 'red' } }], ['[0] content/colour: means nothing']],
+  [[{ id: 'a', share: 1, data: {} }], ['[0].data: means nothing']],
+])('[BU-02] [EX-03] several variations %j are wrong so: %j', (variations, problems) => {
+  const found = problemsOf({ variations }).map((each) => each.replace('experiences[0] offers variations', ''))
+  expect(found).toEqual(problems.map((each) => expect.stringContaining(each)))
+})
+
+test('[BU-02] [EX-03] a share beside several variations has no meaning', () => {
+  expect(problemsOf({ share: 0.5, variations: [{ id: 'a', share: 0.5 }] })).toEqual([
+    'experiences[0] offers share: stands beside variations',
+  ])
 })
 
 test('[BU-02] the holdout is a share', () => {

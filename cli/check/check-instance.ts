@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { Errors } from 'typebox/value'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import {
   type ExperienceInstance,
@@ -8,15 +7,25 @@ import {
   type SiteConfig,
   type TemplateInstance,
 } from '../../catalogue/define-site.ts'
-import { objectSchema } from '../../catalogue/fields.ts'
-import { activationRules, isActivationRule } from '../../contract/activation-rules.ts'
-import { parseDate } from '../../contract/parse-date.ts'
 import { pathOf } from '../build/path-of.ts'
+import { checkContent } from './check-content.ts'
 import { checkGoal } from './check-goal.ts'
+import { checkOptions } from './check-options.ts'
+import { checkPlace } from './check-place.ts'
+import { checkRoom } from './check-room.ts'
+import { checkRules } from './check-rules.ts'
+import { checkTimes } from './check-times.ts'
+import { checkVariations } from './check-variations.ts'
 import type { Problem } from './problem.ts'
+import { checkKeys, isRecord, shown } from './shapes.ts'
 
 /** The id under which the script reports the visitors who see no experience (BV-02). */
 const reserved = 'holdout'
+
+const common = ['id', 'name', 'iteration', 'share', 'variations', 'pausedAt', 'schedule', 'rules', 'paths', 'goals']
+const keys = [...common, 'exclusion', 'options', 'functions', 'analytics', 'room']
+const ownKeys = [...keys, 'code', 'css', 'data', 'pages', 'devices']
+const templateKeys = [...keys, 'template', 'content']
 
 /** The mistakes of one experience of a site; `now` in epoch milliseconds. */
 export function checkInstance(
@@ -25,39 +34,39 @@ export function checkInstance(
   at: number,
   now: number = Date.now(),
 ): Problem[] {
-  const { id, share, schedule, goals = [], rules = {} } = instance
+  if (!isRecord(instance))
+    return [
+      {
+        path: `experiences[${at}]`,
+        problem: 'is no experience',
+        remedy: "give e.g. { id: 'offers', template, content }",
+      },
+    ]
+  const { id, iteration, rules } = instance
+  const goals: unknown = instance.goals
   const path = `experiences[${at}] ${id}`
   const problems: Problem[] = []
   const must = (holds: boolean, where: string, problem: string, remedy: string) => {
     if (!holds) problems.push({ path: where, problem, remedy })
   }
-  must(/^[A-Za-z0-9_-]{1,64}$/.test(id), path, 'the id has other signs than letters, digits, _ and -', 'rename it')
+  const isId = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)
+  must(isId, path, 'the id has other signs than letters, digits, _ and -', 'rename it')
   must(id !== reserved, path, `the id ${reserved} is the script's own`, 'rename it')
-  must(
-    share === undefined || (share >= 0 && share <= 1),
-    `${path} share`,
-    `${share} is not from 0 to 1`,
-    'give 0.5 for half',
-  )
-  for (const name of ['scheduled_start', 'scheduled_end'] as const) {
-    const time = timeOf(schedule?.[name])
-    must(!Number.isNaN(time), `${path} schedule.${name}`, 'cannot be read', "give a time such as '2027-01-31T08:00Z'")
-    if (name === 'scheduled_end' && !schedule?.pause_actioned)
-      must(!(time < now), `${path} schedule.${name}`, 'is in the past', 'take the experience out, or give a later end')
-  }
-  for (const name of Object.keys(rules))
-    must(isActivationRule(name), `${path} rules.${name}`, 'is no rule', `use one of ${activationRules.join(', ')}`)
+  const isIteration = iteration === undefined || (Number.isSafeInteger(iteration) && iteration > 0)
+  must(isIteration, `${path} iteration`, `${shown(iteration)} is no number from 1 on`, 'give e.g. 2')
+  must(goals === undefined || Array.isArray(goals), `${path} goals`, 'is no list', "give [{ key: 'transaction' }]")
   return [
     ...problems,
-    ...goals.flatMap((goal, place) => checkGoal(goal, `${path} goals[${place}]`)),
+    ...checkKeys(instance, isOwn(instance) ? ownKeys : templateKeys, path),
+    ...checkVariations(instance, path),
+    ...checkRoom(instance, path),
+    ...checkTimes(site, instance, { path, now }).problems,
+    ...checkRules(rules, `${path} rules`),
+    ...checkPlace(instance, path),
+    ...checkOptions(instance, path),
+    ...(Array.isArray(goals) ? goals.flatMap((goal, place) => checkGoal(goal, `${path} goals[${place}]`)) : []),
     ...(isOwn(instance) ? checkOwn(instance, path) : checkTemplate(site, instance, path)),
   ]
-}
-
-/** Infinity for none, which is neither past nor unreadable. */
-function timeOf(value: number | string | null | undefined): number {
-  if (value === undefined || value === null) return Number.POSITIVE_INFINITY
-  return typeof value === 'number' ? value : parseDate(value)
 }
 
 function checkOwn(instance: OwnInstance, path: string): Problem[] {
@@ -75,8 +84,9 @@ function checkOwn(instance: OwnInstance, path: string): Problem[] {
   )
 }
 
-function checkTemplate(site: SiteConfig, { id, template, content }: TemplateInstance, path: string): Problem[] {
-  const entry = catalogue[template]
+function checkTemplate(site: SiteConfig, instance: TemplateInstance, path: string): Problem[] {
+  const { id, template } = instance
+  const entry = Object.hasOwn(catalogue, template ?? '') ? catalogue[template] : undefined
   if (!entry) return [{ path, problem: `there is no template ${template}`, remedy: 'use an id of the catalogue' }]
   const missing = entry.template.anchors.filter((anchor) => !site.anchors[anchor])
   return [
@@ -85,10 +95,6 @@ function checkTemplate(site: SiteConfig, { id, template, content }: TemplateInst
       problem: `is needed by ${id}`,
       remedy: 'give its selector',
     })),
-    ...Errors(objectSchema(entry.template.fields), content).map(({ instancePath, message }) => ({
-      path: `${path} content${instancePath}`,
-      problem: message,
-      remedy: 'see the content reference',
-    })),
+    ...checkContent(instance, path),
   ]
 }

@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { ImplementationInstance, PlacementInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import { triggerOps } from '../../contract/placement.ts'
 import type { Problem } from './problem.ts'
+import { isExpression, isRecord, isTexts, shown } from './shapes.ts'
 
 const id = /^[A-Za-z0-9_.-]{1,128}$/
 
 /** The mistakes in the placements of a site: ids, versions, triggers and the files of their code (PL-01, PL-03). */
 export function checkPlacements({ placements = [] }: SiteConfig): Problem[] {
+  const given: unknown = placements
+  if (!Array.isArray(given) || !given.every(isRecord))
+    return [{ path: 'placements', problem: 'is no list of placements', remedy: 'give [] for none' }]
   const ids = placements.map((placement) => placement.id)
   const twice = ids.find((each, at) => each && ids.indexOf(each) !== at)
   const problem = `the id ${twice} is used twice`
@@ -24,7 +28,13 @@ function checkPlacement(placement: PlacementInstance, at: number): Problem[] {
   if (!active && !draft)
     problems.push({ path, problem: 'has no implementation', remedy: 'give active, draft, or both of them' })
   for (const [name, implementation] of Object.entries({ active, draft }))
-    if (implementation) problems.push(...checkImplementation(`${path} ${name}`, implementation))
+    if (isRecord(implementation)) problems.push(...checkImplementation(`${path} ${name}`, implementation))
+    else if (implementation)
+      problems.push({
+        path: `${path} ${name}`,
+        problem: `${shown(implementation)} is no version`,
+        remedy: 'give its id',
+      })
   return problems
 }
 
@@ -52,7 +62,7 @@ function checkTrigger(place: string, name: string, trigger: unknown): Problem[] 
       remedy: 'give a list, with one value too',
     })
   } else if (name === 'pageUrl') {
-    for (const value of values.filter((each) => !isPattern(each)))
+    for (const value of values.filter((each) => !isExpression(each)))
       problems.push({ path: `${path}.values`, problem: `'${value}' is no regular expression`, remedy: 'correct it' })
   }
   return problems
@@ -62,17 +72,4 @@ function idProblems(path: string, value: unknown): Problem[] {
   if (typeof value === 'string' && id.test(value)) return []
   const problem = value === undefined || value === '' ? 'has no id' : 'the id is not an id'
   return [{ path, problem, remedy: 'give 1 to 128 letters, digits, _, . or -' }]
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string')
-}
-
-function isPattern(text: string): boolean {
-  try {
-    new RegExp(text, 'i')
-    return true
-  } catch {
-    return false
-  }
 }

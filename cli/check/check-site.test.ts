@@ -32,6 +32,18 @@ test.each<[sources: unknown, paths: string[]]>([
   expect(pathsOf({ experiences: [], sources: sources as never })).toEqual(paths)
 })
 
+test.each<[renderer: unknown, paths: string[]]>([
+  [undefined, []],
+  ['small', []],
+  ['page', []],
+  ['react', []],
+  ['preact', ['renderer']],
+  [true, ['renderer']],
+  [null, ['renderer']],
+])('[BD-09] the renderer %j is wrong at %j', (renderer, paths) => {
+  expect(pathsOf({ experiences: [], renderer: renderer as never })).toEqual(paths)
+})
+
 test('an anchor that an experience needs must have a selector', () => {
   expect(checkSite(aSite({ anchors: {} }))).toEqual([
     { path: 'anchors.header', problem: 'is needed by offers', remedy: 'give its selector' },
@@ -55,4 +67,26 @@ test('an id used twice, a share beyond 1 and a template that does not exist are 
   expect(pathsOf({ experiences: [{ ...experience, template: 'global/nothing' } as never] })).toEqual([
     'experiences[0] offers',
   ])
+})
+
+test('[BU-02] [EX-10] an id that is a variation of another experience is refused', () => {
+  const named = (...ids: string[]) => ids.map((id) => ({ ...aSite().experiences[0], id })) as never
+  expect(checkSite(aSite({ experiences: named('offers', 'offers-v') }))).toEqual([
+    { path: 'experiences[1] offers-v', problem: 'the id is that of a variation of offers', remedy: 'rename it' },
+  ])
+  expect(pathsOf({ experiences: named('offers-c', 'offers') })).toEqual(['experiences[0] offers-c'])
+  const [first, second] = named('a', 'a-b') as unknown as object[]
+  const variations = [{ id: 'b-c', share: 0.5 }]
+  expect(checkSite(aSite({ experiences: [{ ...first, variations }, second] as never }))).toMatchObject([
+    { path: 'experiences[1] a-b', problem: 'has a variation a-b-c, as a has' },
+  ])
+})
+
+test.each([
+  [{ experiences: undefined }, ['experiences']],
+  [{ experiences: ['offers'] }, ['experiences']],
+  [{ anchors: undefined }, ['anchors']],
+  [{ domains: 'shop.test' }, ['domains']],
+])('[BU-02] what is no list, or no object: %j', (change, paths) => {
+  expect(pathsOf(change as never)).toEqual(paths)
 })

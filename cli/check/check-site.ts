@@ -1,26 +1,42 @@
-import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { renderers, type SiteConfig } from '../../catalogue/define-site.ts'
 import { anchorNames } from '../../contract/anchors.ts'
+import type { KeptRanges } from '../groups/allot-ranges.ts'
 import { checkSegments } from '../segments/check-segments.ts'
+import { isTimeZone } from '../times/resolve-time.ts'
 import { checkGroups } from './check-groups.ts'
+import { checkIds } from './check-ids.ts'
 import { checkInstance } from './check-instance.ts'
 import { checkPlacements } from './check-placements.ts'
+import { checkPictures } from './check-room.ts'
 import type { Problem } from './problem.ts'
+import { isRecord, isTexts, shown } from './shapes.ts'
 
-/** All mistakes of a site configuration; an empty list means it can be built. */
-export function checkSite(site: SiteConfig): Problem[] {
+/**
+ * All mistakes of a site configuration; an empty list means it can be built. `kept` are the ranges of exclusion groups in
+ * the last build.
+ */
+export function checkSite(site: SiteConfig, kept?: KeptRanges): Problem[] {
+  const { experiences, anchors } = site as { experiences: unknown; anchors: unknown }
+  // Nothing else can be asked of what is no site.
+  if (!isRecord(site) || !Array.isArray(experiences) || !experiences.every(isRecord))
+    return [{ path: 'experiences', problem: 'is no list of experiences', remedy: 'give [] for none' }]
+  if (!isRecord(anchors)) return [{ path: 'anchors', problem: 'is no object', remedy: 'give {} for none' }]
   return [
     ...checkBasics(site),
+    ...checkIds(site),
     ...checkAnchors(site),
     ...checkSources(site),
     ...checkConsent(site),
+    ...checkRenderer(site),
+    ...checkPictures(site),
     ...checkSegments(site).problems,
     ...checkPlacements(site),
-    ...checkGroups(site),
+    ...checkGroups(site, kept),
     ...site.experiences.flatMap((each, at) => checkInstance(site, each, at)),
   ]
 }
 
-function checkBasics({ propertyId, trackingId, domains, endpoints, baseDomain, experiences }: SiteConfig): Problem[] {
+function checkBasics({ propertyId, trackingId, domains, endpoints, baseDomain, timeZone }: SiteConfig): Problem[] {
   const problems: Problem[] = []
   const must = (holds: boolean, path: string, problem: string, remedy: string) => {
     if (!holds) problems.push({ path, problem, remedy })
@@ -28,7 +44,12 @@ function checkBasics({ propertyId, trackingId, domains, endpoints, baseDomain, e
   const id = /^[A-Za-z0-9_.-]{1,128}$/
   must(id.test(propertyId ?? ''), 'propertyId', 'is not an id', 'give 1 to 128 letters, digits, _, . or -')
   must(id.test(trackingId ?? ''), 'trackingId', 'is not an id', 'give 1 to 128 letters, digits, _, . or -')
-  must((domains?.length ?? 0) > 0, 'domains', 'is empty', "name the shop's cookie domains, e.g. ['example.com']")
+  must(
+    isTexts(domains) && domains.length > 0,
+    'domains',
+    'is empty, or no list',
+    "name the shop's cookie domains, e.g. ['example.com']",
+  )
   const reachable = Boolean(endpoints?.base || baseDomain || (endpoints?.events && endpoints.lookup))
   must(
     reachable,
@@ -36,9 +57,8 @@ function checkBasics({ propertyId, trackingId, domains, endpoints, baseDomain, e
     'do not say where the service is',
     'give endpoints.base, e.g. https://collect.example.com',
   )
-  const ids = experiences.map((experience) => experience.id)
-  const twice = ids.find((each, at) => ids.indexOf(each) !== at)
-  must(twice === undefined, 'experiences', `the id ${twice} is used twice`, 'give each experience an id of its own')
+  const isZone = timeZone === undefined || isTimeZone(timeZone)
+  must(isZone, 'timeZone', `${shown(timeZone)} is no time zone`, "give one such as 'Europe/Paris'")
   return problems
 }
 
@@ -60,10 +80,16 @@ function checkConsent({ consent }: SiteConfig): Problem[] {
   return [{ path: 'consent', problem: `is '${consent}'`, remedy: `use one of ${consents.slice(0, -1).join(', ')}` }]
 }
 
+function checkRenderer({ renderer }: SiteConfig): Problem[] {
+  if (renderer === undefined || renderers.includes(renderer)) return []
+  return [{ path: 'renderer', problem: `is ${shown(renderer)}`, remedy: `use one of ${renderers.join(', ')}` }]
+}
+
 const sourceOptions: Record<string, readonly string[]> = { ga4: ['dataLayer', 'when'], segment: [], jsonLd: [] }
 
 /** The sources of events are named and written as `docs/event-sources.md` says (BU-05). */
 function checkSources({ sources = {} }: SiteConfig): Problem[] {
+  if (!isRecord(sources)) return [{ path: 'sources', problem: 'is no object', remedy: 'give e.g. { ga4: true }' }]
   return Object.entries(sources).flatMap(([name, value]: [string, unknown]): Problem[] => {
     const path = `sources.${name}`
     const known = Object.hasOwn(sourceOptions, name) ? sourceOptions[name] : undefined

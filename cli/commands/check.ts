@@ -1,17 +1,11 @@
 import type { Arguments } from '../arguments.ts'
-import { checkSite } from '../check/check-site.ts'
-import { printProblems } from '../check/print-problems.ts'
-import { loadSite } from '../load-site.ts'
-import { checkSegments } from '../segments/check-segments.ts'
+import { loadCheckedSite } from '../load-checked-site.ts'
 
-/** `instep check` */
+/** `instep check`: says what is wrong with a site; exit status 1 when there is anything. */
 export async function check({ values: { config = 'instep.config.ts' } }: Arguments): Promise<number> {
-  const site = await loadSite(config)
-  const problems = checkSite(site)
-  printProblems(config, checkSegments(site).warnings)
-  if (problems.length > 0) return printProblems(config, problems)
-  console.log(
-    `${config}: ${site.experiences.length} experiences, ${site.segments?.length ?? 0} segments, nothing wrong`,
-  )
+  const checked = await loadCheckedSite(config)
+  if (!checked) return 1
+  const { experiences, segments = [] } = checked.site
+  console.log(`${config}: ${experiences.length} experiences, ${segments.length} segments, nothing wrong`)
   return 0
 }

@@ -15,8 +15,8 @@ const help = `instep events --refused | --replay [repaired.jsonl]
   --service <origin> where the service runs, default http://localhost:4401
 
 What goes through is stored, once, with the time of its first receipt, and is kept aside no more; what fails again stays
-with its newest reason. The service answers callers on its own machine or, when it was started with INSTEP_TOKEN,
-those who have the same token in that variable.`
+with its newest reason. Set INSTEP_TOKEN to the token that the service was started with. A service outside
+production that has none and listens on loopback only answers callers on its own machine.`
 
 /** `instep events`: the refused events of a running service, listed or replayed (BY-09). Exit status 1 when any fails again. */
 export async function events({ values, words: [file] }: Arguments): Promise<number> {

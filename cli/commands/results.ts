@@ -15,8 +15,8 @@ const help = `instep results <experience>
   --goal <id>           what a conversion is; without it any primary goal, or an order where no goal is primary
   --service <origin>    where the service runs, default http://localhost:4401
 
-The service answers callers on its own machine or, when it was started with INSTEP_TOKEN, those who have the same token
-in that variable.`
+Set INSTEP_TOKEN to the token that the service was started with. A service outside production that has none and listens
+on loopback only answers callers on its own machine.`
 
 /** `instep results`: the results of an experience, from a running service (BV-04). Exit status 1 when there are none. */
 export async function results({ values, words: [experience] }: Arguments): Promise<number> {

@@ -15,6 +15,16 @@ test('the control gets what the share leaves', () => {
   expect(expectedShares(site, 'all')).toBe('all-c:0,all-v:1')
 })
 
+test('[EX-03] each of several variations has its share', () => {
+  const variations = [
+    { id: 'a', share: 0.25 },
+    { id: 'b', share: 0.25 },
+  ]
+  const [offers] = site.experiences
+  const several = aSite({ experiences: [{ ...offers, share: undefined, variations } as never] })
+  expect(expectedShares(several, 'offers')).toBe('offers-c:0.5,offers-a:0.25,offers-b:0.25')
+})
+
 test('the holdout has the share of those who see no experience', () => {
   expect(expectedShares(site, 'holdout')).toBe('held-out:0.05,shown:0.95')
   expect(expectedShares(aSite(), 'holdout')).toBeUndefined()

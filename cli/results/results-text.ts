@@ -1,4 +1,10 @@
-import type { ExperienceResults, SampleRatio, Uplift, VariationResults } from '../../contract/experience-results.ts'
+import type {
+  ExperienceResults,
+  RevenueComparison,
+  SampleRatio,
+  Uplift,
+  VariationResults,
+} from '../../contract/experience-results.ts'
 import { alignColumns } from './align-columns.ts'
 
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -6,7 +12,7 @@ const count = new Intl.NumberFormat('en')
 
 /** The results of an experience as they are printed: rates, revenue, and whether the visitors are divided as meant. */
 export function resultsText({ experienceId, iterationId, conversion, ...results }: ExperienceResults): string {
-  const { variations, sampleRatio, goals } = results
+  const { variations, currencies, comparisons, sampleRatio, goals } = results
   return [
     `${experienceId}, iteration ${iterationId}. A conversion is ${meaningOf(conversion)}.`,
     ...(goals.length > 0 ? [`Goals reached: ${goals.join(', ')}`] : []),
@@ -22,18 +28,34 @@ export function resultsText({ experienceId, iterationId, conversion, ...results 
       ]),
     ]),
     '',
-    ...alignColumns([
-      ['variation', 'revenue', 'per visitor', ...upliftHeads],
-      ...variations.map((each) => [
-        each.variationId,
-        amount.format(each.revenue),
-        amount.format(each.revenuePerVisitor),
-        ...upliftCells(each, each.revenueUplift),
-      ]),
-    ]),
-    '',
+    ...currencies.flatMap((comparison, at) => [...revenueLines(variations, comparison, at), '']),
+    ...(comparisons > 1 ? [manyComparisons(comparisons), ''] : []),
     ratioText(sampleRatio),
   ].join('\n')
+}
+
+function revenueLines(variations: VariationResults[], comparison: RevenueComparison, at: number): string[] {
+  const { currency, cap, isAdjusted } = comparison
+  const notes = [
+    ...(cap === null
+      ? []
+      : [`Visitors who spent more than ${amount.format(cap)} are compared as if they had spent that.`]),
+    ...(isAdjusted ? ['What visitors spent before is taken into account.'] : []),
+  ]
+  return [
+    ...alignColumns([
+      ['variation', currency === '' ? 'revenue' : `revenue ${currency}`, 'per visitor', ...upliftHeads],
+      ...variations.map((each) => {
+        const { revenue = 0, perVisitor = 0, uplift = null } = each.revenues[at] ?? {}
+        return [each.variationId, amount.format(revenue), amount.format(perVisitor), ...upliftCells(each, uplift)]
+      }),
+    ]),
+    ...notes,
+  ]
+}
+
+function manyComparisons(comparisons: number): string {
+  return `${comparisons} variations are compared to the control: the intervals are so much wider that all of them hold together.`
 }
 
 const upliftHeads = ['uplift', '95 % interval', 'chance to win', '']
@@ -49,7 +71,7 @@ function upliftCells({ isControl }: VariationResults, uplift: Uplift | null): st
   return [
     signed(estimate),
     interval ? interval.map(signed).join(' to ') : 'too few conversions',
-    percent(chanceToWin, 1),
+    chanceToWin === null ? '' : percent(chanceToWin, 1),
     isSignificant ? 'significant' : '',
   ]
 }

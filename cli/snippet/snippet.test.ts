@@ -9,7 +9,9 @@ type Stub = Record<'emit' | 'on', (...args: unknown[]) => Handle> & { q: KeptCal
 
 /** A window whose head held the stub. */
 function theStub(window: { uv?: object } = {}): Stub {
-  runInNewContext(stub, Object.assign(window, { window }))
+  const location = { href: 'https://shop.test/?utm_source=mail' }
+  const document = { referrer: 'https://search.test/', title: 'Home' }
+  runInNewContext(stub, Object.assign(window, { window, location, document }))
   return window.uv as Stub
 }
 
@@ -29,14 +31,26 @@ test('the stub keeps each call with its arguments, and leaves a bus that is ther
   expect(theStub({ uv: theirs })).toBe(theirs)
 })
 
+test('[EV-06] the stub keeps the time, address, referrer and title of each call', () => {
+  const uv = theStub()
+  const before = Date.now()
+  uv.emit('ecView')
+  const [[, , , moment] = []] = uv.q
+  expect(moment).toEqual({
+    ...{ url: 'https://shop.test/?utm_source=mail', referrerUrl: 'https://search.test/', title: 'Home' },
+    ts: expect.any(Number),
+  })
+  expect(Math.abs(Number(moment?.ts) - before)).toBeLessThan(1000)
+})
+
 test('what the stub kept is what the bus takes over', () => {
   const uv = theStub()
   const heard: string[] = []
   const early = uv.on('*', ({ meta }: { meta: { type: string } }) => heard.push(`early ${meta.type}`))
   uv.emit('ecView', {})
   uv.on('*', () => heard.push('never')).dispose()
-  const bus = createBus({}, { console, onEnrichmentError() {} })
-  replayKeptCalls(bus.uv, uv.q, (error) => heard.push(String(error)))
+  const bus = createBus({}, { console, onEnrichmentError() {}, moment: () => ({ ts: 1, url: '', referrerUrl: '' }) })
+  replayKeptCalls(bus, uv.q, (error) => heard.push(String(error)))
   bus.uv.emit('ecUser')
   early.dispose()
   bus.uv.emit('ecProduct')

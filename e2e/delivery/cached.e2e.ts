@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import { chromium, type Page } from '@playwright/test'
+import { snippet } from '../../cli/snippet/snippet.ts'
 import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { expect, test } from '../demo.ts'
 import { begun, openStage, storedFor } from './stage.ts'
@@ -79,6 +81,40 @@ test('[BY-03] a page goes into the back-forward cache; when it is back its view 
 
   async function views() {
     return (await storedFor(demo.service, trackingId)).filter(({ meta }) => meta.type === 'ecView')
+  }
+})
+
+test('[BY-03, MP-06] product and basket of a page that comes back belong to its new view, and what follows them is shown again', async ({
+  demo,
+}) => {
+  const trackingId = `cached-product-${Date.now()}`
+  const emit =
+    "uv.emit('ecProduct', { eventType: 'detail', product: { productId: 'p1' } }); uv.emit('ecBasketItem', { product: { productId: 'p1' }, quantity: 2 }); uv.emit('ecBasketSummary', { basket: { quantity: 2 } })"
+  const html = `<!doctype html><html lang="en"><title>Product</title><link rel="icon" href="data:,">${snippet('/instep/instep.js')}
+<script>uv.onEnrichment('ecBasketSummary', () => { window.begun = true }); uv.emit('ecView', { type: 'product' }); ${emit}</script></html>`
+  const pages = {
+    '/product': (_: unknown, answer: ServerResponse) =>
+      answer.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
+  }
+  const stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId, pages })
+  const browser = await cachingBrowser()
+  try {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(`${stage.origin}/product`)
+    await begun(page)
+    await go(page, `${stage.origin}/plain`)
+    await expect.poll(() => page.url()).toContain('/plain')
+    await begun(page)
+    await go(page, -1)
+    await expect.poll(() => page.url()).toContain('/product')
+    const onThirdView = async () =>
+      (await storedFor(demo.service, trackingId))
+        .filter(({ meta, context }) => context.viewNumber === 3 && !meta.type.startsWith('qubit.'))
+        .map(({ meta }) => meta.type)
+    await expect.poll(onThirdView).toEqual(['ecView', 'ecProduct', 'ecBasketItem', 'ecBasketSummary'])
+  } finally {
+    await browser.close()
+    await stage.close()
   }
 })
 

@@ -34,11 +34,11 @@ async function inEachWay(
   }
 }
 
-/** Something the script cannot store, of which its owners are to be told. */
+/** Something the script cannot read, of which its owners are to be told. */
 function emitOdd(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { uv } = window as unknown as { uv: { emit(type: string, data: object): void } }
-    uv.emit('ecOdd', { amount: 1n })
+    uv.emit('ecBasketItem', { quantity: Symbol('no number') })
   })
 }
 

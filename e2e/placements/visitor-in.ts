@@ -7,6 +7,6 @@ type Campaign = { id: string; share: number }
 export function visitorIn({ id, share }: Campaign, group: 'CONTENT' | 'CONTROL'): string {
   for (;;) {
     const visitorId = newVisitorId()
-    if (murmur3(`${visitorId}:${id}`) / 2 ** 32 < share === (group === 'CONTENT')) return visitorId
+    if (murmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share === (group === 'CONTENT')) return visitorId
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { type Demo, expect, test, troubles } from '../demo.ts'
+import { type Demo, expect, fileOfExperience, fileWith, test, troubles } from '../demo.ts'
 import { visit } from './exchange-site.ts'
 
 type Report = Record<string, unknown> & { message: string; visitorId: string; ts: number }
@@ -22,7 +22,7 @@ async function breakEvents(page: Page, count: number): Promise<void> {
       const breaks = () => {
         throw new Error(`broken ${at}`)
       }
-      ;(window as unknown as ShopWindow).uv.emit('ecBroken', { toJSON: breaks })
+      ;(window as unknown as ShopWindow).uv.emit('ecBasketItem', { quantity: { valueOf: breaks } })
     }
   }, count)
 }
@@ -121,11 +121,8 @@ test("an experience's code that throws is reported with its stage, besides its e
   demo,
   visitorId,
 }) => {
-  await page.route('**/instep/experience-global-offer-banner*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "export const execution = () => { throw new Error('m'.repeat(300)) }",
-    }),
+  await page.route(await fileOfExperience(demo, 'offers'), (route) =>
+    route.fulfill(fileWith('offers', "() => { throw new Error('m'.repeat(300)) }")),
   )
   await visit(page, `${demo.shop}/uk/en/`)
   const message = 'm'.repeat(256)

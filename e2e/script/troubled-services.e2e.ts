@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test'
-import { type Demo, expect, newStampedId, test, troubles } from '../demo.ts'
+import { type Demo, expect, fileOfExperience, fileWith, newStampedId, test, troubles } from '../demo.ts'
 
 /** Services beside those of `endpoints.e2e.ts`, with the address of their requests: asked for by every page, or by a call. */
 const askedByPage: Record<string, RegExp> = {
@@ -43,16 +43,14 @@ type ShopWindow = {
 }
 
 /** A shopper, with the service in this trouble, whose offers are an experience that lends its options to the test. */
-async function aShopper(browser: Browser, { shop, service }: Demo) {
+async function aShopper(browser: Browser, demo: Demo) {
+  const { shop, service } = demo
   const context = await browser.newContext()
   const visitorId = newStampedId()
   await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: shop }])
   const page = await context.newPage()
-  await page.route('**/instep/experience-global-offer-banner*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export const execution = (options) => { window.options = options }',
-    }),
+  await page.route(await fileOfExperience(demo, 'offers'), (route) =>
+    route.fulfill(fileWith('offers', '(options) => { window.options = options }')),
   )
   const asked: string[] = []
   page.on('request', (request) => {

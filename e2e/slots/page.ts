@@ -90,4 +90,35 @@ async function play(wrapper: Side, a: Side, b: Side): Promise<unknown[]> {
   return trace
 }
 
-Object.assign(window, { play })
+const nothings = { undefined: undefined, null: null, false: false }
+
+/** What the shopper sees while an experience draws nothing, and what a slot's waiting code was called with. */
+async function playNothing(wrapper: Side, side: Side): Promise<unknown[]> {
+  let called: Registered | undefined
+  let isReact = false
+  page.__qubit = {
+    react: { onReactReady: [(React?: unknown) => (isReact = React === page.__qubit?.react?.React)] },
+  } as SlotsHost
+  const register = await registerOf(side, 'a')
+  register(['header'], (slots) => (called = slots))
+  const Wrapper = await wrapperOf(wrapper)
+  draw([
+    createElement(Wrapper, { key: 1, id: 'header' }, createElement('b', null, 'shop ')),
+    createElement('p', { key: 2 }, 'rest'),
+  ])
+  await settled()
+  trace.push(isReact)
+  for (const [name, nothing] of Object.entries(nothings)) {
+    called?.render('header', (_props, React) => React.createElement('i', null, 'new '))
+    await settled()
+    trace.push(document.body.textContent)
+    called?.render('header', () => nothing)
+    await settled()
+    trace.push(`${name}: ${document.body.textContent}`)
+  }
+  called?.release()
+  await look()
+  return trace
+}
+
+Object.assign(window, { play, playNothing })

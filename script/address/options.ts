@@ -4,12 +4,11 @@
  */
 export function addressOptions(url: string): Map<string, string> {
   const options = new Map<string, string>()
-  const [beforeHash = '', hash = ''] = split(url, '#')
   // A hash may be a route with a query of its own: `#/bag?qb_debug`.
-  const texts = [split(beforeHash, '?')[1] ?? '', hash.replace(/^\/[^?]*\?/, '')]
-  for (const pair of texts.flatMap((text) => text.split('&'))) {
-    const [key = '', value] = split(pair, '=')
-    if (/^(?:qb|qubit|smartserve)_/.test(key)) options.set(key, value === undefined ? 'true' : decode(value))
+  const [, query, hash] = /^[^?#]*\??([^#]*)#?(?:\/[^?]*\?)?(.*)/s.exec(url) ?? []
+  for (const pair of `${query}&${hash}`.split('&')) {
+    const [, key, value] = /^((?:qb|qubit|smartserve)_[^=]*)=?(.*)/s.exec(pair) ?? []
+    if (key) options.set(key, key === pair ? 'true' : decode(value ?? ''))
   }
   return options
 }
@@ -26,14 +25,12 @@ export function isDebugging(options: ReadonlyMap<string, string>): boolean {
 
 /** The flags that `qb_opts` switches on, or off by a `-` before the name (UR-02); names of no flag stay among them. */
 export function addressFlags(options: ReadonlyMap<string, string>): Record<string, boolean> {
-  const words = (options.get('qb_opts') ?? '').split(',').map((word) => word.trim())
-  const flags = words.map((word) => [word.replace(/^-\s*/, ''), !word.startsWith('-')] as const)
-  return Object.fromEntries(flags.filter(([name]) => name))
-}
-
-function split(text: string, at: string): [string, string?] {
-  const index = text.indexOf(at)
-  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)]
+  const flags: Record<string, boolean> = {}
+  for (const word of (options.get('qb_opts') ?? '').split(',')) {
+    const [, off, name] = /^\s*(-?)\s*(.*?)\s*$/s.exec(word) ?? []
+    if (name) flags[name] = !off
+  }
+  return flags
 }
 
 /** A malformed escape keeps the raw text. */

@@ -78,6 +78,10 @@ test.each([
   ['https://a.test/?a=utm_source=x', false],
   ['https://a.test/#utm_source=x', false],
   ['https://a.test/', false],
+  ['https://shop.test/?a=1?utm_source=mail', true],
+  ['https://shop.test/?utm_source=?utm_medium=', false],
+  ['https://shop.test/&utm_source=mail', false],
+  ['https://shop.test/#?utm_source=mail', false],
 ])('[BR-03] %s has campaign parameters: %s', (url, has) => {
   expect(hasCampaign(url)).toBe(has)
 })
@@ -142,8 +146,22 @@ describe('[BR-06] browser and system with their versions', () => {
       'Safari',
       '26.0',
       'iOS',
-      '18.6',
+      '26.0',
       `Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) ${safari} Version/26.0 Mobile/15E148 Safari/604.1`,
+    ],
+    [
+      'Safari',
+      '26.2',
+      'iOS',
+      '26.2',
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) ${safari} Version/26.2 Mobile/15E148 Safari/604.1`,
+    ],
+    [
+      'Safari',
+      '17.6',
+      'iOS',
+      '17.6.1',
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 17_6_1 like Mac OS X) ${safari} Version/17.6 Mobile/15E148 Safari/604.1`,
     ],
     [
       'Edge',
@@ -185,6 +203,13 @@ test.each([
   ],
   ['SM-G991B', `Mozilla/5.0 (Linux; Android 13; SM-G991B) ${blink} Chrome/140.0.0.0 Mobile Safari/537.36`],
   ['Pixel 7', `Mozilla/5.0 (Linux; Android 13; Pixel 7 Build/TQ1A) ${blink} Chrome/140.0.0.0 Mobile Safari/537.36`],
+  ['Redmi Note 8', `Mozilla/5.0 (Linux; U; Android 10; en-us; Redmi Note 8 Build/PKQ1) ${blink} Mobile Safari/537.36`],
+  ['SM-T530', `Mozilla/5.0 (Linux; U; Android 4.4.2; de; SM-T530 Build/KOT49H) ${blink} Safari/537.36`],
+  ['M2101K6G', `Mozilla/5.0 (Linux; U; Android 13; zh_CN; M2101K6G; wv) ${blink} Mobile Safari/537.36`],
+  ['', `Mozilla/5.0 (Linux; U; Android 4.0; en-us) ${blink} Mobile Safari/534.30`],
+  // What Chrome tells of every device.
+  ['', `Mozilla/5.0 (Linux; Android 10; K) ${blink} Chrome/140.0.0.0 Mobile Safari/537.36`],
+  ['', 'Mozilla/5.0 (Android 14; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'],
   ['', chrome],
 ])('the device is %j', (deviceName, userAgent) => {
   expect(parseUserAgent(userAgent, 0).deviceName).toBe(deviceName)

@@ -12,6 +12,17 @@ test.each([
   ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari', 'mobile'],
   ['iPod', 'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0 like Mac OS X) AppleWebKit/605.1.15', 'mobile'],
   ['Android with Mobile', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36', 'mobile'],
+  [
+    'an in-app browser that names Android a second time',
+    'Mozilla/5.0 (Linux; Android 14; SM-S918B; wv) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 380.0 Android (34/14; 480dpi; 1080x2109; samsung)',
+    'mobile',
+  ],
+  [
+    'the same on a tablet',
+    'Mozilla/5.0 (Linux; Android 14; SM-X700; wv) Version/4.0 Chrome/140.0.0.0 Safari/537.36 Instagram 380.0 Android (34/14; 340dpi; 1600x2560; samsung)',
+    'tablet',
+  ],
+  ['Android named after Mobile', 'Mozilla/5.0 (Mobile; Android 14; rv:143.0) Gecko/143.0 Firefox/143.0', 'mobile'],
   ['Windows Phone', 'Mozilla/5.0 (compatible; Windows Phone 8.0; Trident/6.0; IEMobile/10.0)', 'mobile'],
   ['Mobile in general', 'Mozilla/5.0 (Mobile; rv:109.0) Gecko/118.0 Firefox/118.0', 'mobile'],
   ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36', 'computer'],

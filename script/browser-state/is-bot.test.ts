@@ -3,6 +3,7 @@ import { runSteps } from '../startup/run-steps.ts'
 import { steps } from '../startup/steps.ts'
 import { aRun } from '../testing/a-run.ts'
 import { isBot } from './is-bot.ts'
+import { isCertainBot } from './is-certain-bot.ts'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
@@ -22,7 +23,27 @@ test.each([
   `${chrome} GTmetrix`,
 ])('%s is a bot, in whatever case', (userAgent) => {
   for (const text of [userAgent, userAgent.toUpperCase(), userAgent.toLowerCase()])
-    expect(isBot(text, false)).toBe(true)
+    expect([isBot(text, false), isCertainBot(text, false)]).toEqual([true, true])
+})
+
+test.each([
+  'Mozilla/5.0 (Linux; Android 12; Robot Phone 3) Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 12; BOTEX_7 Build/SP1A) Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 12; Spider X) Chrome/140.0.0.0 Mobile Safari/537.36',
+  `${chrome} AbbottHealth/2.1`,
+])('[BR-07] %s may be a bot, but that is not certain: its events are not dropped', async (userAgent) => {
+  expect([isBot(userAgent, false), isCertainBot(userAgent, false)]).toEqual([true, false])
+  expect(await sentBy(userAgent)).toHaveLength(3)
+})
+
+test.each([
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (Linux; Android 5.0) Mobile Safari/537.36 (compatible; Bytespider; spider-feedback@bytedance.com)',
+  'Googlebot-Image/1.0',
+  'AdsBot-Google (+http://www.google.com/adsbot.html)',
+  'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
+])('[BR-07] %s says that it is a bot: none of its events is sent', async (userAgent) => {
+  expect(await sentBy(userAgent)).toEqual([])
 })
 
 test.each([
@@ -36,24 +57,29 @@ test.each([
 })
 
 test('a browser driven by a program is a bot, also one whose name is not', () => {
-  expect(isBot(chrome, true)).toBe(true)
+  expect(isCertainBot(chrome, true)).toBe(true)
 })
 
 test('a crawler on a cubot device is a bot', () => {
-  expect(isBot('Mozilla/5.0 (Linux; CUBOT X19) (compatible; Googlebot/2.1)', false)).toBe(true)
+  expect(isCertainBot('Mozilla/5.0 (Linux; CUBOT X19) (compatible; Googlebot/2.1)', false)).toBe(true)
 })
 
 test.each([
   [true, 3],
   [false, 0],
 ])('with treatAsHuman %j a crawler sends %i events', async (treatAsHuman, sent) => {
+  expect(await sentBy('Googlebot/2.1', treatAsHuman)).toHaveLength(sent)
+})
+
+/** The events of a first view. */
+async function sentBy(userAgent: string, treatAsHuman = false): Promise<unknown[]> {
   const run = aRun({
     config: { treatAsHuman, flags: { compression: false } },
-    page: { userAgent: () => 'Googlebot/2.1' },
+    page: { userAgent: () => userAgent },
   })
   await runSteps(steps, run)
   run.bus?.uv.emit('ecView')
   await run.page.clock.pass(200)
   const body = run.page.requests.find(({ url }) => url.includes('/events/'))?.body ?? '[]'
-  expect(JSON.parse(String(body))).toHaveLength(sent)
-})
+  return JSON.parse(String(body)) as unknown[]
+}

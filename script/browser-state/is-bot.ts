@@ -1,7 +1,6 @@
-const crawlers =
-  /bot|crawl|spider|slurp|mediapartners|bingpreview|facebookexternalhit|embedly|lighthouse|headlesschrome|phantomjs|pingdom|gtmetrix/i
+import { isCertainBot } from './is-certain-bot.ts'
 
-/** Whether a browser is a known crawler or driven by a program (BR-07). Cubot is a make of phone. */
+/** Whether a browser is a known crawler or driven by a program (BR-07). A word that holds `bot` may be the name of a phone. */
 export function isBot(userAgent: string, webdriver: boolean): boolean {
-  return webdriver || crawlers.test(userAgent.replace(/cubot/gi, ''))
+  return isCertainBot(userAgent, webdriver) || /bot|crawl|spider/i.test(userAgent.replace(/cubot/gi, ''))
 }

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openAlone } from './alone.ts'
+import { limits } from '../limits.ts'
+import { openTurns } from './alone.ts'
 
-const alone = openAlone()
+const { alone, countInTurn } = openTurns()
 const silentMs = 300
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
@@ -110,6 +111,60 @@ test('a page that is left waits for no turn, nor begins one: it would be lost fr
   expect(task).not.toHaveBeenCalled()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await alone('begun', task, silentMs)).toBe(1)
+})
+
+test('[VI-04] what a tab counts waits until the tab that counts has counted', async () => {
+  const tab = await anotherTab()
+  const happened: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const counted = Promise.withResolvers<void>()
+  const other = tab.navigator.locks.request('qb_count', async () => {
+    begun.resolve()
+    await counted.promise
+    happened.push('other')
+  })
+  await begun.promise
+  const turn = countInTurn(() => void happened.push('this one'))
+  await pause(50)
+  expect(happened).toEqual([])
+  counted.resolve()
+  await Promise.all([other, turn])
+  expect(happened).toEqual(['other', 'this one'])
+  tab.frameElement?.remove()
+})
+
+test('[VI-04] a tab that hangs while it counts holds nobody up for longer than two seconds', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'qb_count')
+  const count = vi.fn()
+  const startedAt = performance.now()
+  await countInTurn(count)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(limits.countingTurnMs - 5)
+  expect(count).not.toHaveBeenCalled() // by its caller, now
+  tab.frameElement?.remove()
+})
+
+test('where there are no locks, or none is given, the turn is over at once', async () => {
+  const count = vi.fn()
+  const request = vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
+  onTestFinished(() => request.mockRestore())
+  await countInTurn(count)
+  const locks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never)
+  onTestFinished(() => locks.mockRestore())
+  await countInTurn(count)
+  expect(count).not.toHaveBeenCalled()
+})
+
+test('[BY-03] a page that is left waits for no turn to count', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'qb_count')
+  const turn = countInTurn(() => {})
+  const pending = async () => (await navigator.locks.query()).pending?.map(({ name }) => name)
+  await vi.waitFor(async () => expect(await pending()).toEqual(['qb_count']))
+  leave()
+  await turn
+  expect(await pending()).toEqual([])
+  tab.frameElement?.remove()
 })
 
 function leave(): void {

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import { openKeyValue } from './key-value.ts'
 import { onRestored } from './restored.ts'
 
@@ -14,35 +15,41 @@ const settlingMs = 50
 /** For a page on its way into the back-forward cache to end its turn. */
 const goodbyeMs = 400
 
+/**
+ * Calls `count` once no other tab counts. Resolves then, or after `limits.countingTurnMs`, or at once without locks: the caller
+ * calls `count` afterwards in any case, so that nobody is held up by a tab that hangs.
+ */
+export type CountInTurn = (count: () => void) => Promise<void>
+
 /** Opens the turns of this page. */
-export function openAlone(): Alone {
+export function openTurns(): { alone: Alone; countInTurn: CountInTurn } {
   let left: AbortSignal
-  let gone: Promise<undefined>
   function stay(): void {
     const leaving = new AbortController()
     left = leaving.signal
-    gone = new Promise((end) => {
-      addEventListener('pagehide', () => {
-        leaving.abort()
-        end(undefined)
-      })
-    })
+    addEventListener('pagehide', () => leaving.abort())
   }
   stay()
   onRestored(stay)
-  return async (name, task, silentMs) => {
+  const countInTurn: CountInTurn = (count) =>
+    Promise.race([pause(limits.countingTurnMs), navigator.locks?.request('qb_count', { signal: left }, count)]).catch(
+      () => {},
+    ) as Promise<void>
+  const alone: Alone = async (name, task, silentMs) => {
     // Web Locks are missing on plain http and in old browsers.
     if (!navigator.locks) {
       const { underLease } = await import('./lease.ts')
       return underLease(openKeyValue(window, 'localStorage'), { name, task, silentMs })
     }
-    const [signal, end] = [left, gone]
+    const signal = left
+    const whileThere = () => Promise.race([task(), untilLeft(signal)])
     try {
-      return await inTurn(name, () => Promise.race([task(), end]), silentMs, signal)
+      return await inTurn(name, whileThere, silentMs, signal)
     } catch (error) {
       if (!signal.aborted) throw error
     }
   }
+  return { alone, countInTurn }
 }
 
 /**
@@ -50,20 +57,26 @@ export function openAlone(): Alone {
  * turn (BY-03). @throws (rejects) also when the page is left
  */
 async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: AbortSignal): Promise<R> {
-  const request = (options: LockOptions, run: Task<R>) => {
-    left.throwIfAborted()
-    return navigator.locks.request(name, options, run)
-  }
+  const request = (options: LockOptions, run: Task<R>): Promise<R> =>
+    left.aborted ? Promise.reject(left) : navigator.locks.request(name, options, run)
   let holder = await holderOf(name)
   // What a tab has written reaches the others a moment after its turn: without it they would do all it did once more.
   const late: Task<R> = holder ? () => pause(settlingMs).then(task) : task
   // Perhaps it is the page before this one, which asked now would be thrown out of the cache.
   if (holder) await pause(goodbyeMs)
   for (;;) {
+    // Neither `AbortSignal.any` nor `.timeout` is in Safari 16.
+    const waiting = new AbortController()
+    const give = () => waiting.abort()
+    const timer = setTimeout(give, silentMs)
+    left.addEventListener('abort', give)
     try {
-      return await request({ signal: AbortSignal.any([left, AbortSignal.timeout(silentMs)]) }, late)
+      return await request({ signal: waiting.signal }, () => {
+        clearTimeout(timer)
+        return left.aborted ? Promise.reject(left) : late()
+      })
     } catch (error) {
-      if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error
+      if (left.aborted || !waiting.signal.aborted) throw error
     }
     const now = await holderOf(name)
     // The same one as before we waited: several tabs in a row are no silence.
@@ -71,6 +84,9 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
     holder = now
   }
 }
+
+const untilLeft = (left: AbortSignal) =>
+  new Promise<undefined>((end) => left.addEventListener('abort', () => end(undefined)))
 
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 

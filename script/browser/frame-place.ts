@@ -1,10 +1,24 @@
 import type { CookieJar } from '../cookies/cookie-jar.ts'
+import type { KeyValue } from '../key-value.ts'
 import { openCookieJar } from './cookie-jar.ts'
+import { openKeyValue } from './key-value.ts'
 
-/** Where the frame page stands, and its domain's cookies. */
-export type FramePlace = { host: string; protocol: string; jar: CookieJar; now: () => number }
+/** Where the frame page stands, and what is stored for its domain. */
+export type FramePlace = {
+  host: string
+  protocol: string
+  jar: CookieJar
+  storage: KeyValue | undefined
+  now: () => number
+}
 
 export function framePlace(): FramePlace {
   const { hostname: host, protocol } = location
-  return { host, protocol, jar: openCookieJar(document), now: () => Date.now() }
+  return {
+    host,
+    protocol,
+    jar: openCookieJar(document),
+    storage: openKeyValue(window, 'localStorage'),
+    now: () => Date.now(),
+  }
 }

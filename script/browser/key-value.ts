@@ -1,3 +1,4 @@
+import { ownKeys } from '../consent/own-names.ts'
 import type { KeyValue } from '../key-value.ts'
 import { limits } from '../limits.ts'
 
@@ -24,9 +25,10 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
     keys: () => tried(() => Object.keys(storage), []),
   }
 
-  /** Characters of the script's keys but this one. */
+  /** Characters of the keys of script, kit and experiences, but this one. */
   function othersThan(key: string): number {
-    const others = Object.keys(storage).filter((each) => each.startsWith('qb_') && each !== key)
+    const keys = ownKeys({ get: (each) => storage.getItem(each), keys: () => Object.keys(storage) })
+    const others = keys.filter((each) => each !== key)
     return others.reduce((sum, each) => sum + each.length + (storage.getItem(each)?.length ?? 0), 0)
   }
 }

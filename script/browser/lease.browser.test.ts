@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { KeyValue } from '../key-value.ts'
 import { openKeyValue } from './key-value.ts'
 import { underLease } from './lease.ts'
+import type { TabWithoutLocks } from './testing/tab-without-locks.ts'
 
 const silentMs = 250
 const storage = openKeyValue(window, 'localStorage')
@@ -11,17 +13,86 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('[QU-05] one tab at a time has the lease, in any order of many', async () => {
-  let active = 0
-  let most = 0
-  const task = async () => {
-    most = Math.max(most, ++active)
-    await pause(30)
-    active--
+/** Another tab of this origin, with a window and timers of its own, in a browser without Web Locks. */
+async function anotherTab() {
+  const frame = document.createElement('iframe')
+  frame.src = '/script/browser/testing/tab-without-locks.html'
+  document.body.append(frame)
+  onTestFinished(() => frame.remove())
+  const tab = () => (frame.contentWindow as TabWithoutLocks).turn
+  await expect.poll(tab).toBeTypeOf('function')
+  return {
+    window: frame.contentWindow as TabWithoutLocks,
+    turn: <R>(task: () => Promise<R>) => tab()?.(task, silentMs),
+    close: () => frame.remove(),
   }
-  await Promise.all(Array.from({ length: 5 }, () => underLease(storage, { name: 'queue', task, silentMs })))
-  expect(most).toBe(1)
+}
+
+/** Tasks that tell how many of them ran at once at most. */
+function countedTasks() {
+  const seen = { active: 0, most: 0, done: 0 }
+  const task = async () => {
+    seen.most = Math.max(seen.most, ++seen.active)
+    await pause(30)
+    seen.active--
+    seen.done++
+  }
+  return { seen, task }
+}
+
+/**
+ * What a tab sees of local storage in a browser with a process for each tab: its own writes at once, those of others later,
+ * and the one that was written last in the end.
+ */
+function viewsOfOneStore(delayMs: number): () => KeyValue {
+  const views: Map<string, string>[] = []
+  return () => {
+    const own = new Map<string, string>()
+    views.push(own)
+    const tell = (change: (view: Map<string, string>) => void) => {
+      change(own)
+      setTimeout(() => views.forEach(change), delayMs)
+    }
+    return {
+      get: (key) => own.get(key) ?? null,
+      set(key, value) {
+        tell((view) => view.set(key, value))
+        return true
+      },
+      remove: (key) => tell((view) => view.delete(key)),
+      keys: () => [...own.keys()],
+    }
+  }
+}
+
+test('[QU-05] tabs without Web Locks have their turns one at a time, in any order of many', async () => {
+  const tabs = await Promise.all([anotherTab(), anotherTab()])
+  expect(tabs.map(({ window }) => window.navigator.locks)).toEqual([undefined, undefined])
+  const { seen, task } = countedTasks()
+  await Promise.all([...tabs, ...tabs].map(({ turn }) => turn(task)))
+  expect(seen).toEqual({ active: 0, most: 1, done: 4 })
   expect(localStorage.getItem('qb_lease:queue')).toBe(null)
+})
+
+test('[QU-05] of tabs that find the lease free at the same moment only one begins', async () => {
+  const tabView = viewsOfOneStore(silentMs / 50)
+  const { seen, task } = countedTasks()
+  await Promise.all([1, 2, 3, 4, 5].map(() => underLease(tabView(), { name: 'queue', task, silentMs })))
+  expect(seen).toEqual({ active: 0, most: 1, done: 5 })
+})
+
+test('[QU-05] the turn of a tab that was closed is free when its lease was silent for the time given, and not before', async () => {
+  const [closed, other] = await Promise.all([anotherTab(), anotherTab()])
+  let begunAt = 0
+  void closed.turn(async () => {
+    begunAt = performance.now()
+    await new Promise(() => {})
+  })
+  await expect.poll(() => begunAt).toBeGreaterThan(0)
+  closed.close()
+  const leaseAt = Number(localStorage.getItem('qb_lease:queue')?.split(' ')[1])
+  await other.turn(async () => expect(Date.now() - leaseAt).toBeGreaterThan(silentMs))
+  expect(await other.turn(async () => 'done')).toBe('done')
 })
 
 test('[QU-05] the tab at work renews its lease, so that a long task keeps it', async () => {

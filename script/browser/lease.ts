@@ -12,7 +12,8 @@ const looks = 25
  */
 export async function underLease<R>(storage: KeyValue | undefined, { name, task, silentMs }: Leased<R>): Promise<R> {
   const key = `qb_lease:${name}`
-  const owner = crypto.randomUUID()
+  // Of the Web Crypto only this works on plain http: `randomUUID` is missing there.
+  const owner = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const write = () => storage?.set(key, `${owner} ${Date.now()}`)
   const isMine = () => storage?.get(key)?.startsWith(owner)
 

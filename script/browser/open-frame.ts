@@ -14,20 +14,20 @@ export function openFrame(url: string): Frame {
   const loaded = new Promise<void>((resolve) => iframe.addEventListener('load', () => resolve()))
   // Beside the body: what the shop renders there stays its own.
   document.documentElement.append(iframe)
-  const listening = new AbortController()
+  const heard: ((message: MessageEvent) => void)[] = []
   return {
     origin,
     loaded,
     listen(handler) {
-      const { signal } = listening
       const hear = ({ source, origin, data }: MessageEvent) => {
         if (source === iframe.contentWindow) handler({ origin, data })
       }
-      addEventListener('message', hear, { signal })
+      heard.push(hear)
+      addEventListener('message', hear)
     },
     post: (message) => iframe.contentWindow?.postMessage(message, origin),
     close() {
-      listening.abort()
+      for (const hear of heard) removeEventListener('message', hear)
       iframe.remove()
     },
   }

@@ -5,9 +5,10 @@ import type { PageFacts } from '../events/page-facts.ts'
 import type { KeptCall } from '../events/take-over-stub.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { PollNeeds } from '../poller/poll.ts'
-import type { Send } from '../remote/request.ts'
-import { type Alone, openAlone } from './alone.ts'
+import type { Deflate, Send } from '../remote/request.ts'
+import { type Alone, type CountInTurn, openTurns } from './alone.ts'
 import { openCookieJar } from './cookie-jar.ts'
+import { deflate } from './deflate.ts'
 import { openKeyValue } from './key-value.ts'
 import { onLeaving } from './leaving.ts'
 import { pageLoaded } from './page-loaded.ts'
@@ -39,17 +40,22 @@ export type Page = PollNeeds & {
   screen(): { width?: number; height?: number } | undefined
   jar: CookieJar
   storage: KeyValue | undefined
+  /** Of this tab. */
+  session: KeyValue | undefined
   send: Send
+  /** Undefined where the browser has no compressor (QU-10). */
+  deflate?: Deflate
   /** Loads and runs a script as a module; rejects when it cannot be loaded. */
   loadScript(url: string): Promise<unknown>
   /** Runs a task in one tab at a time; a tab without a sign for `silentMs` loses its turn (QU-05). */
   alone: Alone
+  countInTurn: CountInTurn
   loaded(): Promise<void> | undefined
   onLeaving(task: (gone: boolean) => void): void
   /** Calls back when the page comes back from the back-forward cache (BY-03). */
   onRestored(task: () => void): void
-  /** Calls back when another tab stores something under a key that begins so. */
-  onStored(prefix: string, task: () => void): void
+  /** Calls back with what another tab stores under a key that begins so. */
+  onStored(prefix: string, task: (value: string) => void): void
   /** The texts of all elements of a selector. */
   texts(selector: string): string[]
   uv(): PageUv
@@ -65,8 +71,16 @@ export type Page = PollNeeds & {
   rethrow(error: unknown): void
 }
 
-/** `window.instep`; the stub in the page's head keeps as `said` what was called before the script was there. */
-export type Instep = { consent?: (state: ConsentState) => void; said?: unknown }
+/**
+ * `window.instep`; the stub in the page's head keeps as `said` what was called before the script was there, and a tag made for
+ * one page type names it as `page`.
+ */
+export type Instep = {
+  consent?: (state: ConsentState) => void
+  said?: unknown
+  page?: string
+  settle?: (experienceId: string) => void
+}
 
 type ShopWindow = Window & { doNotTrack?: unknown; uv?: PageUv; __qubit?: Namespace; instep?: Instep }
 
@@ -87,14 +101,16 @@ export function openPage(): Page {
     screen: () => shop.screen,
     jar: openCookieJar(document),
     storage: openKeyValue(shop, 'localStorage'),
+    session: openKeyValue(shop, 'sessionStorage'),
     send,
+    deflate,
     loadScript: (url) => import(/* @vite-ignore */ url),
-    alone: openAlone(),
+    ...openTurns(),
     loaded: () => pageLoaded(document),
     onLeaving,
     onRestored,
     onStored(prefix, task) {
-      addEventListener('storage', ({ key, newValue }) => newValue && key?.startsWith(prefix) && task())
+      addEventListener('storage', ({ key, newValue }) => newValue && key?.startsWith(prefix) && task(newValue))
     },
     uv: () => (shop.uv ??= {}),
     namespace: () => (shop.__qubit ??= {}),

@@ -16,7 +16,11 @@ export function openRulePage(page: () => Document = () => document): RulePage {
   return {
     whenBody: (signal) => whenBody(page(), signal),
     onMouseMove(task, signal) {
-      page().addEventListener('mousemove', ({ clientX, clientY }) => task(clientX, clientY), { signal, passive: true })
+      if (signal.aborted) return
+      const hear = ({ clientX, clientY }: MouseEvent) => task(clientX, clientY)
+      const whole = page()
+      whole.addEventListener('mousemove', hear, { passive: true })
+      signal.addEventListener('abort', () => whole.removeEventListener('mousemove', hear))
     },
     sessionStorage: () => openKeyValue(window, 'sessionStorage'),
   }

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { send } from './send.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('an answer comes with its status and text, whatever the status', async () => {
   const found = await send({ method: 'GET', url: '/catalogue/testing/icon.svg' })
@@ -24,9 +27,9 @@ test('a request that is not answered in time fails and says after how long', asy
 })
 
 test('without a time-out of its own a request gives up after 2000 ms', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const timer = vi.spyOn(window, 'setTimeout')
   await send({ method: 'GET', url: '/catalogue/testing/icon.svg' })
-  expect(timeout).toHaveBeenCalledWith(2000)
+  expect(timer.mock.calls.map(([, ms]) => ms)).toEqual([2000])
 })
 
 test('cookies go along only where a request says so', async () => {

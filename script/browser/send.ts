@@ -4,13 +4,17 @@ import type { Send } from '../remote/request.ts'
 /** Requests by fetch, with the time-out and error texts of QU-13 and QU-14. */
 export const send: Send = async (request) => {
   const { method, url, body, headers, keepalive, timeoutMs = limits.requestTimeoutMs } = request
-  const signal = AbortSignal.timeout(timeoutMs)
+  const late = new AbortController()
+  const { signal } = late
+  const timer = setTimeout(() => late.abort(), timeoutMs)
   try {
     const credentials = request.credentials ? 'include' : 'omit'
     const reply = await fetch(url, { method, body, headers, keepalive, signal, credentials, mode: 'cors' })
-    return { status: reply.status, text: await reply.text() }
+    return { status: reply.status, text: await reply.text(), retryAfter: reply.headers.get('Retry-After') ?? undefined }
   } catch {
     const cause = signal.aborted ? `timeout after ${timeoutMs}ms` : 'network or CORS error'
     throw new Error(`${method} ${url} failed: ${cause}`)
+  } finally {
+    clearTimeout(timer)
   }
 }

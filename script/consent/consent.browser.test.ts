@@ -1,19 +1,51 @@
-import { expect, test, vi } from 'vitest'
-import { openCookieJar } from '../browser/cookie-jar.ts'
-import type { Instep } from '../browser/page.ts'
-import { aBrowserRun, type BrowserRun } from '../browser/testing/a-browser-run.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
+import {
+  cookieNames,
+  jar,
+  leave,
+  ownCookies,
+  ownKeys,
+  say,
+  shop,
+  takeStock,
+  types,
+} from '../browser/testing/left-behind.ts'
+import type { ExperienceOptions } from '../experiences/options.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 
-const shop = window as unknown as { instep: Instep; uv: { emit(type: string, data?: object): void } } & Record<
-  string,
-  unknown
->
-const say = (state: unknown) => shop.instep.consent?.(state as 'granted')
-const ownCookies = () => document.cookie.split('; ').filter((each) => /^(qb_|_qubit)/.test(each))
-const ownKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /^qb_/.test(key))
-const jar = openCookieJar(document)
-const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'))
-const types = ({ sent }: BrowserRun) => sent.map(({ meta }) => meta.type)
+beforeEach(takeStock)
+
+type Options = Pick<ExperienceOptions, 'cookies' | 'storage'>
+
+test('[BC-02] denying removes what the kit and experiences have stored, on an earlier page as well, and nothing of the shop', async () => {
+  const execution = vi.fn(({ cookies, storage }: Options) => {
+    for (const name of ['promo', 'qb_popup', 'shop-own']) cookies.set(name, 'by us')
+    for (const key of ['promo key', 'shop key']) storage.set(key, 'by us')
+  })
+  jar.write('shop-own', 'shop', { domain: '', lifeMs: 60_000 })
+  localStorage.setItem('shop key', 'shop')
+  takeStock()
+  // As versions before this one have left them.
+  localStorage.setItem('recentlyViewed', '[]')
+  localStorage.setItem('qb_old', '1')
+  for (const key of ['qb_leaving_x', 'qb_placements_user', 'qb_preview']) sessionStorage.setItem(key, '1')
+  await aBrowserRun({ experiences: [anExperience({ execution })] })
+  shop.uv.emit('ecView', { type: 'home' })
+  await vi.waitFor(() => expect(execution).toHaveBeenCalledOnce(), { timeout: 5000 })
+  leave()
+  expect(ownKeys()).toEqual(expect.arrayContaining(['promo key', 'recentlyViewed']))
+  expect(ownCookies().join()).toContain('promo=')
+  // The next page, without that experience.
+  for (const name of ['uv', '__qubit', 'instep']) Reflect.deleteProperty(window, name)
+  await aBrowserRun()
+  say('denied')
+  leave()
+  expect(ownCookies().filter((each) => !each.startsWith('shop-own='))).toEqual([])
+  expect(ownKeys()).toEqual([])
+  expect(document.cookie).toContain('shop-own=')
+  expect(localStorage.getItem('shop key')).toBe('by us')
+})
 
 /** Everything a script could leave behind in a browser. */
 async function traces() {
@@ -55,7 +87,7 @@ test('[BC-02] granting sends what waited, in its order, and stores the state; th
   await vi.waitFor(() => expect(visit.sent).toHaveLength(5), { timeout: 5000 })
   expect(types(visit)).toEqual(['ecView', 'qubit.session', 'qubit.entrance', 'ecUser', 'ecSearch'])
   expect(visit.sent.map(({ meta }) => meta.seq)).toEqual([1, 2, 3, 4, 5])
-  expect(visit.requests.join()).toContain('/lookup/tracking/')
+  await vi.waitFor(() => expect(visit.requests.join()).toContain('/lookup/tracking/'))
   expect(ownCookies().join()).toContain('qb_permanent=')
   shop.uv.emit('ecUser')
   await vi.waitFor(() => expect(visit.sent).toHaveLength(6), { timeout: 5000 })
@@ -86,6 +118,7 @@ test('[BC-02] who grants after denying is heard from then on, and not of what wa
 test('[BC-02] denying later removes every cookie and key of the script, and nothing of the shop', async () => {
   localStorage.setItem('basket', '3')
   for (const name of ['basket', 'qb_dnt']) jar.write(name, '1', { domain: '', lifeMs: 60_000 })
+  takeStock()
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
   visit.run.cookies?.generic.set('seen', 'yes')
@@ -93,14 +126,14 @@ test('[BC-02] denying later removes every cookie and key of the script, and noth
   localStorage.setItem('qb_loss', '{"refused":1}')
   expect(ownCookies().length).toBeGreaterThan(3)
   say('denied')
-  expect(ownCookies()).toEqual(['qb_dnt=1'])
+  expect(ownCookies()).toEqual([])
   expect(ownKeys()).toEqual([])
   expect(localStorage.getItem('basket')).toBe('3')
-  expect(document.cookie).toContain('basket=1')
+  expect(cookieNames()).toEqual(expect.arrayContaining(['basket=1', 'qb_dnt=1']))
   shop.uv.emit('ecUser')
   leave()
   await new Promise((go) => setTimeout(go, 300))
-  expect([ownCookies(), ownKeys()]).toEqual([['qb_dnt=1'], []])
+  expect([ownCookies(), ownKeys()]).toEqual([[], []])
 })
 
 test('[BC-01] consent is granted unless the configuration says otherwise; what the page said before the script counts', async () => {
@@ -197,5 +230,46 @@ test('[BC-04] one line of configuration follows a TCF v2 platform, also one that
   tell({ gdprApplies: false }, true)
   expect(run.consent.state()).toBe('granted')
   tell({ eventStatus: 'tcloaded', purpose: choice() }, false)
+  expect(run.consent.state()).toBe('granted')
+})
+
+test('[ST-13] a second copy of the script leaves instep.consent to the one that runs', async () => {
+  const first = await aBrowserRun({ config: { consent: 'pending' } })
+  const { consent } = shop.instep
+  const second = await aBrowserRun({ config: { consent: 'denied' } })
+  expect(shop.instep.consent).toBe(consent)
+  expect(second.log.lines).toHaveLength(1)
+  say('granted')
+  expect([first.run.consent.state(), second.run.ended]).toEqual(['granted', 'stopped'])
+  // Both tell of their requests in the place of the second: what is asked for is asked by the first.
+  for (const address of second.requests) expect(address).toContain(first.run.visitorId)
+})
+
+const gtag = (...words: unknown[]) => (shop.dataLayer as unknown[]).push(words)
+const denied = { analytics_storage: 'denied' }
+const granted = { analytics_storage: 'granted' }
+
+test.each([
+  ['a regional denial before a general grant', [{ ...denied, region: ['ES', 'US-AK'] }, granted], 'pending'],
+  ['a general grant before a regional denial', [granted, { ...denied, region: ['ES'] }], 'pending'],
+  ['a regional grant before a general denial', [{ ...granted, region: ['US'] }, denied], 'pending'],
+  ['a regional grant alone', [{ ...granted, region: ['US'] }], 'pending'],
+  ['a general grant', [granted], 'granted'],
+  ['a general grant with no region named', [{ ...granted, region: [] }], 'granted'],
+  ['a regional denial of something else', [granted, { ad_storage: 'denied', region: ['ES'] }], 'granted'],
+])('[BC-04] with %s consent is %s', async (_, defaults, state) => {
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  onTestFinished(() => written.mockRestore())
+  shop.dataLayer = defaults.map((each) => ['consent', 'default', each])
+  const { run } = await aBrowserRun({ config: { consent: 'google' } })
+  await vi.waitFor(() => expect(Object.hasOwn(shop.dataLayer as object, 'push')).toBe(true))
+  await Promise.resolve()
+  expect(run.consent.state()).toBe(state)
+  if (state === 'pending') expect(written).not.toHaveBeenCalled()
+  gtag('consent', 'update', granted)
+  expect(run.consent.state()).toBe('granted')
+  // An answer stands, whatever a tag sets by default afterwards.
+  gtag('consent', 'default', { ...denied, region: ['ES'] })
+  await Promise.resolve()
   expect(run.consent.state()).toBe('granted')
 })

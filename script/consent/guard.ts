@@ -2,20 +2,19 @@ import type { Page } from '../browser/page.ts'
 import type { CookieJar } from '../cookies/cookie-jar.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Consent } from './consent.ts'
-
-/** Cookies and keys of the script; a do-not-track cookie says no and stays. */
-const own = /^(?:qb_(?!dnt)|_qubitTracker$)/
+import { removeCookies, removeKeys } from './own-names.ts'
 
 /**
  * Stands between the script and the browser (BC-01, BC-02): while consent is not granted nothing is written or sent, and
  * what would be stored is kept in memory. Granting stores it; denying forgets it and removes all that was ever stored.
  */
 export function guard(page: Page, consent: Consent): Page {
-  const { send, storage } = page
+  const { send, storage, session } = page
   return {
     ...page,
     jar: guardJar(page.jar, consent, page.host()),
     storage: storage && guardStorage(storage, consent),
+    session: session && guardStorage(session, consent),
     async send(request) {
       if (consent.state() === 'granted') return send(request)
       throw new Error(`${request.method} ${request.url} failed: consent is ${consent.state()}`)
@@ -27,18 +26,10 @@ function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
   /** Writes that wait, the newest of each cookie. */
   const waiting = new Map<string, Parameters<CookieJar['write']>>()
 
-  function removeAll(): void {
-    // The domain a cookie was written for cannot be read: it is one of those above the host, or the host alone.
-    const labels = host.split('.')
-    const domains = ['', ...labels.map((_, index) => labels.slice(index).join('.'))]
-    for (const name of jar.names().filter((each) => own.test(each)))
-      for (const domain of domains) jar.write(name, '', { domain, lifeMs: 0 })
-  }
-
   const follow = () => {
     if (consent.state() === 'pending') return
     if (consent.state() === 'granted') for (const write of waiting.values()) jar.write(...write)
-    else removeAll()
+    else removeCookies(jar, host)
     waiting.clear()
   }
   consent.onChange(follow)
@@ -68,7 +59,7 @@ function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
       // What finds no room stays readable for as long as the page lasts.
       for (const [key, value] of memory) if (storage.set(key, value)) memory.delete(key)
     } else {
-      for (const key of storage.keys()) if (own.test(key)) storage.remove(key)
+      removeKeys(storage)
       memory.clear()
     }
   }

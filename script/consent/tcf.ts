@@ -16,12 +16,12 @@ type Tcf = (command: 'addEventListener', version: 2, callback: (data: TcData, is
 const purposes = ['1', '6', '8']
 
 /** Follows a consent platform by its TCF v2 API (BC-04), as soon as there is one. */
-export async function followTcf(page: Page, consent: Consent): Promise<void> {
+export async function followTcf(page: Page, answer: Consent['set']): Promise<void> {
   const tcf = (await createPoll(page)('window.__tcfapi')) as Tcf
   tcf('addEventListener', 2, ({ gdprApplies, eventStatus, purpose }, isDone) => {
     if (!isDone) return
-    if (gdprApplies === false) consent.set('granted')
+    if (gdprApplies === false) answer('granted')
     else if (eventStatus === 'tcloaded' || eventStatus === 'useractioncomplete')
-      consent.set(purposes.every((each) => purpose?.consents?.[each]) ? 'granted' : 'denied')
+      answer(purposes.every((each) => purpose?.consents?.[each]) ? 'granted' : 'denied')
   })
 }

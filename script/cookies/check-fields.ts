@@ -7,7 +7,7 @@ import { separator } from './state-codec.ts'
  */
 export function checkFields(cookie: string, fields: Fields, patch: object): void {
   for (const [name, value] of Object.entries(patch)) {
-    if (!Object.hasOwn(fields, name)) throw new Error(`Cookie ${cookie} has no field ${name}`)
+    if (!Object.keys(fields).includes(name)) throw new Error(`Cookie ${cookie} has no field ${name}`)
     // An IPv6 address has colons of its own and is written percent-encoded.
     if (typeof value === 'string' && name !== 'ipAddress' && value.includes(separator))
       throw new Error(`Cookie ${cookie}: ${name} contains '${separator}'`)

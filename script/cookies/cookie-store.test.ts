@@ -164,10 +164,10 @@ test.each([
   ['surplus', `${encodeState(permanentFields, aVisitor({ viewNumber: 3 }))}:more`, 3],
 ])(
   '[CK-16] a corrupt cookie does not break the run, and its repair is logged: %s',
-  (what, qb_permanent, viewNumber) => {
+  async (what, qb_permanent, viewNumber) => {
     const run = aRun({ jar: aJar({ qb_permanent }) })
     run.domain = 'shop.test'
-    cookieStore(run)
+    await cookieStore(run)
     expect(run.cookies?.permanent.viewNumber).toBe(viewNumber)
     const lines = run.log.lines.filter(({ message }) => message.startsWith('Cookie qb_permanent: '))
     expect(lines.map(({ message }) => message.includes(what))).toEqual([true])
@@ -315,4 +315,52 @@ test('[CK-21] what a lookup tells both tabs is not added up', () => {
   one.store.save()
   two.store.save()
   expect(two.written().viewNumber).toBe(11)
+})
+
+test('[VI-12] [CK-21] what a lookup says of the place stays when the cookie was written before it answered', () => {
+  const { store, written } = aStore()
+  store.change({ permanent: { visitorId: 'a-b-c', viewNumber: 1 } })
+  store.save()
+  store.raise({ viewNumber: 4, lifetimeValue: 9.5, countryCode: 'CA', ipAddress: '10.0.0.1' })
+  store.refresh()
+  store.save()
+  const answer = { viewNumber: 4, lifetimeValue: 9.5, countryCode: 'CA', ipAddress: '10.0.0.1' }
+  expect(store.permanent).toMatchObject(answer)
+  expect(written()).toMatchObject(answer)
+})
+
+test('[CK-21] [VI-08] of two entrances the views of the later one count, whichever tab began it', () => {
+  const before = { viewNumber: 9, entranceNumber: 3, entranceViewNumber: 7, domain: 'shop.test' }
+  const open = () => {
+    const jar = aJar({ qb_permanent: encodeState(permanentFields, aVisitor(before)) })
+    const clock = aClock()
+    return [aStore({ jar, clock }), aStore({ jar, clock })] as const
+  }
+  const entrance = { entranceNumber: 4, entranceViewNumber: 1, viewNumber: 10 }
+  const view = { entranceViewNumber: 8, viewNumber: 10 }
+  for (const [first, second, expected] of [
+    [entrance, view, 2],
+    [view, entrance, 1],
+    [view, view, 9],
+  ] as const) {
+    const [one, two] = open()
+    one.store.change({ permanent: first })
+    two.store.change({ permanent: second })
+    one.store.save()
+    two.store.save()
+    expect(two.written()).toMatchObject({ viewNumber: 11, entranceViewNumber: expected })
+  }
+})
+
+test('[CK-03] a cookie that the browser refuses for a long text of another writer is written without it, and said once', () => {
+  const jar = aJar({
+    qb_permanent: encodeState(permanentFields, aVisitor({ viewNumber: 3, visitorHistory: 'x'.repeat(4030) })),
+  })
+  const { store, written, repairs } = aStore({ jar })
+  for (const viewNumber of [4, 5]) {
+    store.change({ permanent: { viewNumber } })
+    store.save()
+    expect(written()).toMatchObject({ viewNumber, visitorId: 'abc-def-ghi', visitorHistory: '' })
+  }
+  expect(repairs).toEqual(['qb_permanent: refused by the browser, long texts dropped'])
 })

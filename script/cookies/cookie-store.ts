@@ -1,8 +1,9 @@
 import { limits } from '../limits.ts'
+import type { CookieKind, StateCookieNeeds } from './cookie-kind.ts'
 import { type GenericStore, genericFields, genericStore } from './generic-cookie.ts'
 import { type PermanentState, permanentFields } from './permanent-cookie.ts'
 import { type SessionState, sessionFields } from './session-cookie.ts'
-import { type CookieKind, openStateCookie, type StateCookieNeeds } from './state-cookie.ts'
+import { openStateCookie } from './state-cookie.ts'
 
 /** The cookies of the visitor's state (CK-02), and the visitor id's own. */
 export const cookieNames = {
@@ -17,19 +18,28 @@ export const permanentKind: CookieKind<typeof permanentFields> = {
   fields: permanentFields,
   lifeMs: limits.permanentLifeMs,
   vital: ['visitorId', 'viewNumber'],
+  owner: 'visitorId',
+  // A closed experience that shows again annoys more than one that is counted anew.
+  lists: ['experienceState', 'deliverCloseTime'],
   rank: ({ updatedAt = 0 }) => updatedAt,
 }
 
 export type CookieStore = {
   readonly permanent: Readonly<PermanentState>
   readonly session: Readonly<SessionState>
+  /** Whether what was known of the visitor is too old: they are a new one (CK-14). */
+  readonly isOutdated: boolean
   /** What experiences and page code keep by key (CK-10, CK-11). */
   readonly generic: GenericStore
   /** Takes over changed fields; they are readable at once and written within 5 s (CK-12). */
   change(patch: { permanent?: Partial<PermanentState>; session?: Partial<SessionState> }): void
   /** Takes over numbers that another source knows better, such as the visitor lookup (VI-10). */
   raise(permanent: Partial<PermanentState>): void
-  /** Writes what is not yet written, at once: before the page is left (CK-13). */
+  /** Makes the visitor another one, of whom nothing is known (UR-03); written at once. */
+  begin(visitorId: string): void
+  /** Reads what other tabs have stored since, before something is counted. */
+  refresh(): void
+  /** Writes what is not yet written, at once: what other tabs must find (CK-12), and before the page is left (CK-13). */
   save(): void
 }
 
@@ -51,6 +61,8 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
       fields: sessionFields,
       lifeMs: limits.sessionLifeMs,
       vital: [],
+      owner: 'sessionTs',
+      lists: ['experienceState'],
       rank: ({ sessionViewNumber }) => sessionViewNumber,
     },
     needs,
@@ -61,6 +73,7 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
       fields: genericFields,
       lifeMs: limits.permanentLifeMs,
       vital: [],
+      lists: ['keyValue'],
       rank: ({ updatedAt = 0 }) => updatedAt,
     },
     needs,
@@ -72,17 +85,35 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
 
   function save(): void {
     if (unsavedSince === undefined || !maySave()) return
+    refresh()
     unsavedSince = undefined
     const at = now()
-    permanent.change({ deliverCloseTime: permanent.state.deliverCloseTime.filter(({ expiration }) => expiration > at) })
+    const { deliverCloseTime, experienceState } = permanent.state
+    permanent.change({
+      deliverCloseTime: deliverCloseTime.filter(({ expiration }) => expiration > at),
+      // First what never ran: it gives way first.
+      experienceState: [...experienceState].sort((a, b) => Number(a.timesActivated > 0) - Number(b.timesActivated > 0)),
+    })
     permanent.write()
     session.write()
-    if (genericChanged) generic.write()
+    if (genericChanged) {
+      generic.refresh()
+      generic.write()
+    }
     genericChanged = false
     sessionSavedAt = at
     const { visitorId } = permanent.state
     if (!jar.values(cookieNames.visitorId).includes(visitorId))
       jar.write(cookieNames.visitorId, visitorId, { domain, lifeMs: limits.permanentLifeMs })
+  }
+
+  function refresh(): void {
+    const { visitorId } = permanent.state
+    permanent.refresh()
+    currentSession()
+    if (visitorId && visitorId !== permanent.state.visitorId) session.reset()
+    // A session of which a cookie is there lives on, perhaps in another tab.
+    if (session.refresh()) sessionSavedAt = now()
   }
 
   /** A session that saw no write for 30 minutes is over, also on a page that stayed open (CK-09). A change counts. */
@@ -111,6 +142,9 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
     get session() {
       return currentSession()
     },
+    get isOutdated() {
+      return permanent.isOutdated
+    },
     generic: genericStore(generic, now, () => {
       genericChanged = true
       saveLater()
@@ -125,6 +159,13 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
       permanent.raise(patch)
       saveLater()
     },
+    begin(visitorId) {
+      permanent.reset({ visitorId }, true)
+      session.reset({}, true)
+      saveLater()
+      save()
+    },
+    refresh,
     save,
   }
 }

@@ -6,9 +6,9 @@ export type Field<T> = {
   read(text: string, now: number): T
   /**
    * What two tabs make of it together (CK-21): this page's value, what it was when this page last read or wrote it, and
-   * what is stored now. Without it a change of this page wins.
+   * what is stored now; `all` are the states it is a part of. Without it a change of this page wins.
    */
-  merge?(ours: T, base: T, stored: T): T
+  merge?(ours: T, base: T, stored: T, all?: Record<'ours' | 'base' | 'stored', object>): T
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; StateOf keeps the exact ones
@@ -106,8 +106,11 @@ export function list<T>(toParts: (item: T) => string[], fromParts: (parts: strin
       const left = new Set(before.keys())
       for (const [id, item] of byId(ours)) {
         left.delete(id)
-        const same = before.get(id)
-        if (!same || write(same) !== write(item) || !united.has(id)) united.set(id, item)
+        const [known, theirs] = [before.get(id), united.get(id)]
+        const text = write(item)
+        // Of one text both are the same, and ours may be the more exact (CK-07).
+        if (known && write(known) !== text) united.delete(id) // the newest comes last
+        if (!known || !theirs || write(known) !== text || write(theirs) === text) united.set(id, item)
       }
       for (const id of left) united.delete(id) // taken away by this page
       return [...united.values()]

@@ -20,10 +20,10 @@ test('[CK-10] values are kept by key, across pages', () => {
 })
 
 test.each<[string, unknown, unknown, string]>([
-  ['', 'v', null, 'the key must be a text that is not empty'],
-  ['a:b', 'v', null, 'the key must be free of the separators : | ='],
-  ['a|b', 'v', null, 'the key must be free of the separators : | ='],
-  ['a=b', 'v', null, 'the key must be free of the separators : | ='],
+  ['', 'v', null, 'the key must be a text without : | ='],
+  ['a:b', 'v', null, 'the key must be a text without : | ='],
+  ['a|b', 'v', null, 'the key must be a text without : | ='],
+  ['a=b', 'v', null, 'the key must be a text without : | ='],
   ['a', 3, null, 'the value must be a text'],
   ['a', 'v', Number.NaN, 'expires must be null or a time in milliseconds'],
   ['a', 'v', 'soon', 'expires must be null or a time in milliseconds'],

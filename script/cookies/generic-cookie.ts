@@ -13,10 +13,8 @@ const keyValue: Field<Readonly<Record<string, GenericValue>>> = {
   default: {},
   write: (values) => items.write(Object.entries(values)),
   read: (encoded, now) => Object.fromEntries(items.read(encoded, now)),
-  merge: (...versions) => {
-    const [ours, base, stored] = versions.map((values) => Object.entries(values))
-    return Object.fromEntries(items.merge?.(ours ?? [], base ?? [], stored ?? []) ?? [])
-  },
+  merge: (ours, base, stored) =>
+    Object.fromEntries(items.merge?.(Object.entries(ours), Object.entries(base), Object.entries(stored)) ?? []),
 }
 
 /** The generic cookie, in its order: what experiences and page code keep by key (CK-10). */
@@ -56,10 +54,7 @@ export function genericStore(
 }
 
 function brokenRule(key: unknown, value: unknown, expires: unknown): string | undefined {
-  if (typeof key !== 'string' || key === '') return 'the key must be a text that is not empty'
-  if (/[:|=]/.test(key)) return 'the key must be free of the separators : | ='
+  if (typeof key !== 'string' || !/^[^:|=]+$/.test(key)) return 'the key must be a text without : | ='
   if (typeof value !== 'string') return 'the value must be a text'
-  if (expires !== null && (typeof expires !== 'number' || Number.isNaN(expires)))
-    return 'expires must be null or a time in milliseconds'
-  return undefined
+  if (Number.isNaN(Number(expires))) return 'expires must be null or a time in milliseconds'
 }

@@ -12,7 +12,7 @@ export function mergeState<F extends Fields>(fields: F, { ours, base, stored }: 
   return Object.fromEntries(
     Object.entries(fields).map(([name, { merge = changed }]) => [
       name,
-      merge(ours[name as keyof F], base[name as keyof F], stored[name as keyof F]),
+      merge(ours[name as keyof F], base[name as keyof F], stored[name as keyof F], { ours, base, stored }),
     ]),
   ) as StateOf<F>
 }

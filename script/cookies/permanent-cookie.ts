@@ -17,11 +17,24 @@ export type CloseTime = { experimentId: string; expiration: number }
 const closeTimeOffsetMs = 126_144_000_000
 const minuteMs = 60_000
 
+type Entrance = { entranceNumber: number }
+
+/** Views of one entrance add up; of two entrances those of the later one count (VI-08). */
+function mergeEntranceViews(ours: number, base: number, stored: number, all?: Record<string, object>): number {
+  const [mine, before, theirs] = [all?.ours, all?.base, all?.stored].map((each) => (each as Entrance).entranceNumber)
+  if (mine !== before) return ours
+  return (theirs === before ? Math.max(stored, base) : stored) + ours - base
+}
+
 /** The permanent visitor cookie, in its order (CK-03). Opaque fields are kept as they are. */
 export const permanentFields = {
-  visitorId: text(),
+  // Of two tabs of a new visitor the id that is stored first counts (VI-01).
+  visitorId: {
+    ...text(),
+    merge: (ours: string, base: string, stored: string) => (stored && (!base || ours === base) ? stored : ours),
+  },
   viewNumber: count(),
-  entranceViewNumber: count(),
+  entranceViewNumber: { ...count(), merge: mergeEntranceViews },
   sessionNumber: count(),
   entranceNumber: count(),
   // Not added up: tabs share the number already (EV-07).

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { cookieStore } from '../startup/steps/cookie-store.ts'
+import { aJar } from '../testing/a-jar.ts'
+import { aRun } from '../testing/a-run.ts'
 import { aVisitor } from '../testing/a-visitor.ts'
 import { permanentFields } from './permanent-cookie.ts'
 import { isIpv6 } from './rejoin-segments.ts'
+import { repairText } from './repair-cookies.ts'
 import { decodeState, encodeState } from './state-codec.ts'
 
 const now = Date.parse('2026-06-15T12:00:00Z')
@@ -13,7 +17,8 @@ function readWith(field: string, raw: string) {
   const state = aVisitor({ viewNumber: 4, city: 'Bath', updatedAt: now - day, domain: 'shop.test' })
   const segments = encodeState(permanentFields, state).split(':')
   segments[names.indexOf(field)] = raw
-  return decodeState(permanentFields, segments.join(':'), { vital: ['visitorId', 'viewNumber'], now }).state
+  const text = repairText(permanentFields, segments.join(':'))
+  return decodeState(permanentFields, text, { vital: ['visitorId', 'viewNumber'], now }).state
 }
 
 test('[CK-17] a timestamp of 10 digits is seconds', () => {
@@ -66,4 +71,22 @@ test.each([
   ['127.0.0.1', false],
 ])('%s is an IPv6 address: %s', (text, is) => {
   expect(isIpv6(text)).toBe(is)
+})
+
+test.each([
+  ['CK-17', 'firstViewTs', '2026-06-01T08:30:15Z', Date.parse('2026-06-01T08:30:15Z')],
+  ['CK-18', 'ipAddress', '2001:db8::1', '2001:db8::1'],
+] as const)('[%s] a run reads the %s of an older writer, and what follows it', async (_, field, raw, value) => {
+  const segments = encodeState(permanentFields, aVisitor({ viewNumber: 4, city: 'Bath' })).split(':')
+  segments[names.indexOf(field)] = raw
+  const run = aRun({ jar: aJar({ qb_permanent: segments.join(':') }), page: { now: () => now } })
+  run.domain = 'shop.test'
+  await cookieStore(run)
+  expect(run.cookies?.permanent).toMatchObject({
+    visitorId: 'abc-def-ghi',
+    viewNumber: 4,
+    city: 'Bath',
+    [field]: value,
+  })
+  expect(run.log.lines).toEqual([])
 })

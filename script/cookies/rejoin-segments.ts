@@ -1,16 +1,17 @@
 /**
  * Segments of an older writer, which left the `:` of date-times and of IPv6 addresses as they were: the parts are put
  * together again, so that the fields after them fall into place (CK-17, CK-18).
- * @param addressAt place of the IP address; undefined for a cookie without one
+ * @param addressAt place of the IP address
  * @param expected how many segments there should be
  */
-export function rejoinSegments(segments: readonly string[], expected: number, addressAt?: number): string[] {
+export function rejoinSegments(segments: readonly string[], expected: number, addressAt: number): string[] {
   const joined = rejoinDates(segments)
   const surplus = joined.length - expected
-  if (addressAt === undefined || surplus <= 0) return joined
+  if (surplus <= 0) return joined
   const address = joined.slice(addressAt, addressAt + surplus + 1).join(':')
   // Empty fields make '::' too: a visitor's address begins with a group.
-  return isIpv6(address) && !address.startsWith(':') ? joined.toSpliced(addressAt, surplus + 1, address) : joined
+  if (isIpv6(address) && !address.startsWith(':')) joined.splice(addressAt, surplus + 1, address)
+  return joined
 }
 
 /** `2026-06-15T12`, `30`, `00.000Z` is one date-time. */
@@ -30,7 +31,7 @@ export function isIpv6(text: string): boolean {
   const parts = text.split('::')
   if (parts.length > 2) return false
   const groups = parts.flatMap((part) => (part === '' ? [] : part.split(':')))
-  const ipv4 = /^(\d{1,3}\.){3}\d{1,3}$/.test(groups.at(-1) ?? '') ? groups.pop() : undefined
+  const ipv4 = /^(\d{1,3}\.){3}\d{1,3}$/.test(groups.slice(-1).join()) ? groups.pop() : undefined
   const count = groups.length + (ipv4 ? 2 : 0)
   return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (parts.length === 2 ? count < 8 : count === 8)
 }

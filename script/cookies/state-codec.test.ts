@@ -8,6 +8,8 @@ import { sessionFields } from './session-cookie.ts'
 import { decodeState, defaultsOf, encodeState } from './state-codec.ts'
 
 const text = fc.string({ unit: 'binary' })
+/** No change puts the separator into a field that is a text (CK-05); parts of lists may have it. */
+const withoutSeparator = (value: string) => value.replaceAll(':', ';')
 // Ten digits would be an older writer's seconds (CK-17).
 const time = fc.option(fc.integer({ min: 1e12, max: 9e15 }), { nil: undefined })
 const count = fc.nat()
@@ -33,7 +35,7 @@ function anyState<F extends Fields>(fields: F, named: Partial<Record<keyof F, fc
     if (named[name]) return named[name]
     if (typeof value === 'number') return count
     if (typeof value === 'boolean') return flag
-    return value === undefined ? time : text
+    return value === undefined ? time : text.map(withoutSeparator)
   }
   const model = Object.entries(fields).map(([name, field]) => [name, arbitrary(name, field.default)])
   return fc.record(Object.fromEntries(model)) as fc.Arbitrary<StateOf<F>>
@@ -44,7 +46,7 @@ const anyPermanent = anyState(permanentFields, {
   deliverCloseTime: fc.array(closeTime),
   lifetimeValue: amount,
   // Never empty: an empty segment means unknown, and is read as the default.
-  currency: fc.string({ unit: 'binary', minLength: 1 }),
+  currency: fc.string({ unit: 'binary', minLength: 1 }).map(withoutSeparator),
 })
 const anySession = anyState(sessionFields, {
   experienceState: fc.array(fc.record({ experienceId: text, timesActivated: count })),

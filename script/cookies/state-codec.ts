@@ -1,5 +1,4 @@
 import type { Fields, StateOf } from './field.ts'
-import { rejoinSegments } from './rejoin-segments.ts'
 
 /** Between the segments of a state cookie (CK-04). */
 export const separator = ':'
@@ -34,8 +33,7 @@ export function decodeState<F extends Fields>(
 ): Decoded<F> {
   const state = defaultsOf(fields)
   const names = Object.keys(fields)
-  const addressAt = names.indexOf('ipAddress')
-  const segments = rejoinSegments(text.split(separator), names.length, addressAt < 0 ? undefined : addressAt)
+  const segments = text.split(separator)
   for (const [index, [name, field]] of Object.entries(fields).entries()) {
     const segment = segments[index]
     if (segment === undefined) break

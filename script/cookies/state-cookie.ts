@@ -1,51 +1,50 @@
 import { limits } from '../limits.ts'
 import { checkFields } from './check-fields.ts'
-import type { CookieJar } from './cookie-jar.ts'
+import type { CookieKind, StateCookieNeeds } from './cookie-kind.ts'
 import type { Fields, StateOf } from './field.ts'
 import { mergeState } from './merge-state.ts'
 import { decodeState, defaultsOf, encodeState } from './state-codec.ts'
 
-/** What one cookie is; the rest is the same for all three. */
-export type CookieKind<F extends Fields> = {
-  name: string
-  fields: F
-  lifeMs: number
-  /** Fields without which the cookie is worth nothing (CK-16). */
-  vital: readonly (keyof F)[]
-  /** The larger is the newer of two cookies of one name (CK-20). */
-  rank: (state: StateOf<F>) => number
-  /** Whether a frame in another site's page may read and write it (XD-07). */
-  shared?: boolean
-}
-
-export type StateCookieNeeds = {
-  jar: CookieJar
-  domain: string
-  now: () => number
-  /** Told once per cookie that had to be repaired (CK-16). */
-  onRepair: (name: string, what: string) => void
-  /** Told of a cookie beyond 2000 characters (CK-15). */
-  onLarge: (name: string, length: number) => void
-}
-
 export type StateCookie<F extends Fields> = {
   readonly state: Readonly<StateOf<F>>
+  /** Whether what was stored was too old to count (CK-14). */
+  readonly isOutdated: boolean
   /** @throws for an unknown field or a value that cannot be stored; nothing is changed then (CK-05, CK-06) */
   change(patch: Partial<StateOf<F>>): void
   /** Takes over what another source knows: not this page's own addition, so that tabs do not add it up (VI-10). */
   raise(patch: Partial<StateOf<F>>): void
-  /** Begins anew. */
-  reset(): void
-  /** Reads what other tabs have stored, puts this page's changes on top and writes it (CK-21). */
+  /** Begins anew, as what `patch` says. What is stored counts no more if it is `replaced`. */
+  reset(patch?: Partial<StateOf<F>>, replaced?: boolean): void
+  /**
+   * Reads what other tabs have stored and puts this page's changes on top (CK-21); of another visitor it is taken as it is.
+   * Says whether anything was stored.
+   */
+  refresh(): boolean
+  /** Writes the state as it is. What other tabs have stored is read by `refresh` before. */
   write(): void
+}
+
+let overflow: typeof import('./overflow.ts') | undefined
+
+/**
+ * What a state needs that finds no room in its cookie: a part, which few visitors load. It is to be there before a cookie is
+ * opened of which local storage has the rest; else the first write that is too long asks for it, and is made again.
+ */
+export async function loadOverflow(): Promise<void> {
+  overflow ??= await import('./overflow.ts')
 }
 
 /** One state cookie: read when opened, changed in memory, written when asked. */
 export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: StateCookieNeeds): StateCookie<F> {
-  const { name, fields, lifeMs, vital, rank, shared } = kind
-  const { jar, domain, now, onRepair, onLarge } = needs
+  const { name, fields, lifeMs, vital, rank, shared, owner = '' } = kind
+  const { jar, domain, now, storage, onRepair, onLarge } = needs
+  /** What was said of this cookie already. */
+  const told = new Set<string>()
   /** Numbers that another source has lowered: what is stored does not count for them (VI-11). */
   const lowered = new Set<string>()
+  /** Whether what is stored belongs to another visitor and is to be written over. */
+  let isReplaced = false
+  let isOutdated = false
   let base = read() ?? defaultsOf(fields)
   let state = base
 
@@ -55,7 +54,13 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
     const own = found.find((each) => each.state.domain === domain)
     const newest = own ?? found.sort((a, b) => rank(b.state) - rank(a.state))[0]
     if (newest?.repaired) onRepair(name, newest.repaired)
-    return newest && isFresh(newest.state) ? newest.state : undefined
+    isOutdated = !!newest && !isFresh(newest.state)
+    return newest && !isOutdated ? (overflow?.addRest(kind, newest.state, needs) ?? newest.state) : undefined
+  }
+
+  function tellOnce(what: string): void {
+    if (!told.has(what)) onRepair(name, what)
+    told.add(what)
   }
 
   /** Stored state older than its life is as good as none (CK-14). */
@@ -63,9 +68,12 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
     return typeof updatedAt !== 'number' || now() - updatedAt <= limits.permanentLifeMs
   }
 
-  return {
+  const cookie: StateCookie<F> = {
     get state() {
       return state
+    },
+    get isOutdated() {
+      return isOutdated
     },
     change(patch) {
       checkFields(name, fields, patch)
@@ -75,23 +83,57 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
       checkFields(name, fields, patch)
       for (const [key, value] of Object.entries(patch)) if (Number(value) < Number(state[key])) lowered.add(key)
       state = { ...state, ...patch }
-      base = { ...base, ...patch }
+      // A text that other tabs do not merge is this page's news: as its base it would give way to what is stored.
+      const shared = Object.entries(patch).filter(([key]) => fields[key]?.merge)
+      base = { ...base, ...Object.fromEntries(shared) }
     },
-    reset() {
-      base = defaultsOf(fields)
+    reset(patch, replaced = false) {
+      base = { ...defaultsOf(fields), ...patch }
       state = base
+      isReplaced ||= replaced
+    },
+    refresh() {
+      const found = isReplaced ? undefined : read()
+      if (!found) return false
+      const [ours, before, theirs] = [state, base, found].map((each) => each[owner])
+      if (before && theirs && theirs !== before && theirs !== ours) {
+        // Neither visitor's numbers may be added to the other's.
+        if (ours === before) state = base = found
+        else isReplaced = true
+        return true
+      }
+      const stored = { ...found, ...Object.fromEntries([...lowered].map((key) => [key, base[key]])) }
+      state = mergeState(fields, { ours: state, base, stored })
+      base = stored
+      return true
     },
     write() {
-      const found = read()
-      const stored = found && { ...found, ...Object.fromEntries([...lowered].map((key) => [key, base[key]])) }
       lowered.clear()
-      const merged = stored ? mergeState(fields, { ours: state, base, stored }) : state
-      state = { ...merged, domain, ...('updatedAt' in fields ? { updatedAt: now() } : {}) }
+      isReplaced = false
+      state = { ...state, domain, ...('updatedAt' in fields ? { updatedAt: now() } : {}) }
       base = state
-      const value = encodeState(fields, state)
-      const length = name.length + 1 + value.length
-      if (length > limits.cookieLength) onLarge(name, length)
-      jar.write(name, value, { domain, lifeMs, shared })
+      put()
     },
+  }
+  return cookie
+
+  function keep(text: string): boolean {
+    jar.write(name, text, { domain, lifeMs, shared })
+    return jar.values(name).includes(text)
+  }
+
+  function put(): void {
+    const text = encodeState(fields, state)
+    const fits = text.length < limits.cookieLength - name.length - 3 && !storage?.get(`${name}:rest`)
+    if ((fits || !overflow) && keep(text) && fits) return
+    if (overflow) state = base = overflow.writeLarge(kind, { state, storage, keep, onLarge, onLoss: tellOnce })
+    else
+      void loadOverflow().then(
+        () => {
+          cookie.refresh()
+          put()
+        },
+        () => {},
+      ) // tried again with the next write
   }
 }

@@ -1,3 +1,4 @@
+import { isFlagOn } from '../../contract/flags.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import type { Log } from '../log.ts'
 import { ask } from '../remote/ask.ts'
@@ -37,8 +38,9 @@ const usualK = 50
  * required`; nobody has to handle that (CT-08).
  */
 export function createCounters({ config, send, visitorId, log }: CountersNeeds): Counters {
-  /** @throws `A namespace is required` */
+  /** @throws `A namespace is required`, or when the flag is off (ST-30) */
   function addressOf(kind: string, name: string, ...path: (string | number)[]): string {
+    if (!isFlagOn(config.flags, 'counters')) throw new Error('The flag counters is off')
     const namespace = config.counters?.namespace
     if (!namespace) throw new Error('A namespace is required')
     const parts = [config.propertyId, kind, `${namespace}-${name}`, ...path]

@@ -34,7 +34,7 @@ const texts: readonly [text: string, path: string][] = [
   ['Event emitted before view, this event will be ignored', 'events/processing.ts'],
   ['OKQP VALIDATOR: Start failed', 'startup/steps/validator.ts'],
   ['Visitor engine: Start failed', 'startup/build-engines.ts'],
-  ['Unable to eval jolt config', 'startup/steps/event-tracker.ts'],
+  ['Unable to eval jolt config', 'startup/open-tracker.ts'],
   ['5: Record(s) not found', 'datasets/dataset-records.ts'],
   ['could not parse response', 'datasets/dataset-records.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code

@@ -59,7 +59,7 @@ async function visit(
   unhandled.length = 0
   const escaped: unknown[] = []
   const caught: unknown[] = []
-  const stored: (() => void)[] = []
+  const stored: ((value: string) => void)[] = []
   const onError = (error: unknown) => void caught.push(error)
   const base = aRun({
     jar: aJar({ _qubitTracker: 'visitor-0', _ga: 'GA1.2.3.4' }),
@@ -114,7 +114,7 @@ async function visit(
     base.page.leave(false)
     base.page.leave(true)
     base.page.restore()
-    for (const task of stored) task()
+    for (const task of stored) task('')
     run.consent.set('denied')
     run.consent.set('granted')
   })

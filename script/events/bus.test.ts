@@ -7,8 +7,10 @@ import { matches } from './matches.ts'
 
 type PublicUv = ReturnType<typeof createPublicUv>
 
+const moment = () => ({ ts: 1, url: '', referrerUrl: '' })
+
 function ourUv(): Uv {
-  return createBus({}, { context: globalThis, console, onEnrichmentError() {} }).uv
+  return createBus({}, { context: globalThis, console, onEnrichmentError() {}, moment }).uv
 }
 
 // The public package names the page's window when a handler has no context.
@@ -243,7 +245,10 @@ test('[EV-01] the script’s own events and ears are not seen in events, listene
 
 test('an error of the script’s own ear reaches neither the emitter nor the events after it', () => {
   const told: unknown[] = []
-  const bus = createBus({}, { console: { info() {}, error: (...words) => told.push(words) }, onEnrichmentError() {} })
+  const bus = createBus(
+    {},
+    { console: { info() {}, error: (...words) => told.push(words) }, onEnrichmentError() {}, moment },
+  )
   const seen: string[] = []
   bus.hear(({ meta }) => {
     if (meta.type === 'bad') throw new Error('broken')
@@ -259,7 +264,7 @@ test('an enrichment handler that throws is told with its event, and the others s
   const failures: unknown[] = []
   const { uv, enriched } = createBus(
     {},
-    { console, onEnrichmentError: (error, { meta }) => failures.push([String(error), meta.type]) },
+    { console, moment, onEnrichmentError: (error, { meta }) => failures.push([String(error), meta.type]) },
   )
   const seen: string[] = []
   uv.onEnrichment('*', () => {
@@ -269,4 +274,18 @@ test('an enrichment handler that throws is told with its event, and the others s
   enriched.deliver({ meta: { type: 'ecView' } } as never)
   expect(failures).toEqual([['Error: broken', 'ecView']])
   expect(seen).toEqual(['ecView'])
+})
+
+test('[EV-01] of a long-lived page the newest 1000 events are kept, and the list stays the page’s own', () => {
+  const { uv, enriched } = createBus({}, { console, moment, onEnrichmentError() {} })
+  const { events } = uv
+  for (let nth = 1; nth <= 1200; nth++) {
+    uv.emit('a', { nth })
+    enriched.deliver({ nth, meta: { type: 'a' } } as never)
+  }
+  expect(uv.events).toBe(events)
+  expect([events.length, events[0]?.nth]).toEqual([1000, 201])
+  const replayed: unknown[] = []
+  uv.onEnrichment('a', ({ nth }) => replayed.push(nth)).replay()
+  expect([replayed.length, replayed[0]]).toEqual([1000, 201])
 })

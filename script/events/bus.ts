@@ -1,6 +1,7 @@
 import type { EmittedEvent, WireEvent } from '../../contract/event.ts'
 import { type Channel, createChannel, type Listener, type Subscription } from './channel.ts'
 import type { EventPattern } from './matches.ts'
+import type { Moment } from './page-facts.ts'
 
 export type Interceptor = (event: EmittedEvent) => unknown
 
@@ -24,8 +25,10 @@ export type Bus = {
   /** Hears events with meta and context; the script's own events pass here only. */
   enriched: Channel<WireEvent>
   interceptors: InterceptorEntry[]
-  /** When an event was emitted, epoch milliseconds; undefined for one from before this bus. */
-  emittedAt(event: EmittedEvent): number | undefined
+  /** As `uv.emit`; `moment` has what is known of an earlier emission, such as a call that the tag's stub kept (EV-02). */
+  emit(type: string, data?: object, moment?: Partial<Moment>): void
+  /** When and where an event was emitted; of one from before this bus, when it was first asked for. */
+  momentOf(event: EmittedEvent): Moment
   /** The script's own ear: hears every event after the page's handlers did, and stands in no public list. */
   hear(fn: (event: EmittedEvent) => void): void
 }
@@ -38,16 +41,16 @@ export type BusNeeds = {
   onError?: (error: unknown, type: string) => void
   /** A handler of an enriched event threw (EV-03). */
   onEnrichmentError: (error: unknown, event: WireEvent) => void
-  /** Epoch milliseconds; without it an event has the time at which the tracker came to it. */
-  now?: () => number
+  /** Time and page as they are now. */
+  moment: () => Moment
 }
 
 /** Makes the bus on `uv`: a page's own object that is kept and completed, or an empty one (EV-01, EV-02). */
-export function createBus(page: Partial<Uv>, { context, console, onError, onEnrichmentError, now }: BusNeeds): Bus {
+export function createBus(page: Partial<Uv>, { context, console, onError, onEnrichmentError, moment }: BusNeeds): Bus {
   const waiting: EmittedEvent[] = []
   const ears: ((event: EmittedEvent) => void)[] = []
   const interceptors: InterceptorEntry[] = []
-  const times = new WeakMap<EmittedEvent, number>()
+  const moments = new WeakMap<EmittedEvent, Moment>()
   const enriched = createChannel<WireEvent>({
     store: { events: [], listeners: [] },
     whileBusy,
@@ -74,18 +77,26 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     const event = waiting.shift()
     if (!event) return
     whileBusy(() => {
-      channel.deliver(event)
+      // By the page's own emit it was delivered already.
+      if (!store.events.includes(event)) channel.deliver(event)
       for (const ear of ears) ear(event)
     })
   }
 
-  function emit(type: string, data: object = {}): void {
+  function emit(type: string, data: object = {}, known?: Partial<Moment>): void {
     if (level <= levels.INFO) console.info(type, 'event emitted')
     const copy = { ...data } as EmittedEvent
     copy.meta = { ...copy.meta, type }
-    if (now) times.set(copy, now())
+    moments.set(copy, { ...moment(), ...known })
     waiting.push(copy)
     drain()
+  }
+
+  function momentOf(event: EmittedEvent): Moment {
+    const known = moments.get(event) ?? moment()
+    // A page's own list of events may hold anything (EV-04).
+    if (Object(event) === event) moments.set(event, known)
+    return known
   }
 
   function intercept(type: EventPattern, fn: Interceptor): Subscription {
@@ -109,6 +120,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     level = next
   }
 
+  const hasOwnEmit = page.emit !== undefined
   const store = Object.assign(page, { events: page.events ?? [], listeners: page.listeners ?? [] })
   const channel = createChannel<EmittedEvent>({
     store,
@@ -120,7 +132,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     },
   })
   const uv: Uv = Object.assign(store, {
-    emit,
+    emit: (type: string, data?: object) => emit(type, data),
     on: channel.on,
     once: channel.once,
     onEnrichment: enriched.on,
@@ -128,5 +140,18 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     intercept,
     logLevel: Object.assign(setLevel, levels),
   })
-  return { uv, enriched, interceptors, emittedAt: (event) => times.get(event), hear: (fn) => ears.push(fn) }
+  if (hasOwnEmit) hearOwnEmit()
+
+  /** A page may have taken `emit` out of its own object, and goes on to call that: it puts the event among the events. */
+  function hearOwnEmit(): void {
+    const { events } = store
+    events.push = (...more) => {
+      waiting.push(...more.filter((event) => !moments.has(event)))
+      const count = Array.prototype.push.apply(events, more)
+      drain()
+      return count
+    }
+  }
+
+  return { uv, enriched, interceptors, emit, momentOf, hear: (fn) => ears.push(fn) }
 }

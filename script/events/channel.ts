@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import { type EventPattern, matches } from './matches.ts'
 
 type Typed = { meta: { type: string } }
@@ -68,7 +69,7 @@ export function createChannel<E extends Typed>(needs: ChannelNeeds<E>): Channel<
       return handle
     },
     deliver(event) {
-      store.events.push(event)
+      if (store.events.push(event) > limits.channelEvents) store.events.shift()
       for (const listener of store.listeners.slice()) call(listener, event)
       store.listeners = store.listeners.filter((listener) => !listener.disposed)
     },

@@ -1,22 +1,30 @@
-import type { BrowserState } from '../browser-state/browser-state.ts'
-import type { CookieStore } from '../cookies/cookie-store.ts'
+import { hasCampaign } from '../browser-state/has-campaign.ts'
 import { countView } from '../visitor/count-view.ts'
+import { cutUrl } from './cut-url.ts'
+import type { CountedCookies } from './sequence.ts'
 
 export type OwnEvent = { type: string; data: object }
 
 export type ViewToCount = {
-  cookies: CookieStore
+  cookies: CountedCookies
   ts: number
   /** Whether it is the first view of the page load. */
   isFirst: boolean
-  browser: BrowserState
+  url: string
+  referrerUrl: string
+  /** What the event of a new session says of the device (BR-06). */
+  device: () => object
   domains: readonly string[]
+  /** The most characters of an address in an event (EV-08). */
+  urlLength?: number
 }
 
 /** Counts a view into the cookies, and says which events of the script's own follow it (VI-03 to VI-09). */
-export function countViewEvent({ cookies, ts, isFirst, browser, domains }: ViewToCount): OwnEvent[] {
-  const { referrerUrl, hasUtm, screenWidth, screenHeight } = browser
-  const { userAgent, ...device } = browser.ua
+export function countViewEvent(view: ViewToCount): OwnEvent[] {
+  const { cookies, ts, isFirst, url, referrerUrl, device, domains, urlLength } = view
+  const hasUtm = hasCampaign(url)
+  // Another tab may have begun the session meanwhile, and a third one must find what begins here (CK-12).
+  cookies.refresh()
   const { state, begins } = countView(cookies, {
     ts,
     isFirstOfPageLoad: isFirst,
@@ -25,9 +33,11 @@ export function countViewEvent({ cookies, ts, isFirst, browser, domains }: ViewT
     domains,
   })
   cookies.change(state)
+  cookies.save()
   const own: OwnEvent[] = []
-  if (begins.session) own.push({ type: 'qubit.session', data: { ...device, screenWidth, screenHeight } })
-  if (begins.entrance) own.push({ type: 'qubit.entrance', data: { referrerUrl, hasUtm } })
+  if (begins.session) own.push({ type: 'qubit.session', data: device() })
+  if (begins.entrance)
+    own.push({ type: 'qubit.entrance', data: { referrerUrl: cutUrl(referrerUrl, urlLength), hasUtm } })
   return own
 }
 

@@ -121,3 +121,77 @@ test('an event that becomes one that is not sent is taken off again', async () =
   expect(forgotten).toEqual([held[0]?.meta.id])
   expect(types(queued)).toEqual([])
 })
+
+test('[EV-09, EV-17] a delayed event has the numbers, view, address and time of its emission, not those of when it is ready', async () => {
+  let url = 'https://shop.test/a'
+  const { uv, queued, clock, cookies } = aTracker({ page: () => ({ url, referrerUrl: 'https://search.test/' }) })
+  uv.emit('ecView')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  uv.intercept('ecUser', (event) => promise.then(() => event))
+  uv.emit('ecSearch')
+  uv.emit('ecUser', { user: { id: 'u' } })
+  await clock.pass(3000)
+  url = 'https://shop.test/b'
+  uv.emit('ecView')
+  cookies.change({ permanent: { lifetimeValue: 70 } })
+  resolve()
+  await clock.pass(0)
+  const search = queued.find(({ meta }) => meta.type === 'ecSearch')
+  const user = queued.find(({ meta }) => meta.type === 'ecUser')
+  expect(user?.context).toEqual(search?.context)
+  expect(user?.meta).toEqual({ ...search?.meta, id: expect.anything(), type: 'ecUser', seq: 5 })
+  expect(queued.filter(({ meta }) => meta.type === 'ecView').at(-1)?.context.viewNumber).toBe(2)
+})
+
+test('[EV-17, EV-05] while an interceptor holds the first view, what else the page publishes belongs to it and is sent', async () => {
+  const { uv, queued, enriched, clock, cookies, tracker, log } = aTracker()
+  const views: unknown[] = []
+  tracker.onView((view) => views.push(view.late))
+  uv.intercept('ecView', async (event) => {
+    await new Promise<void>((resolve) => clock.after(500, resolve))
+    return { ...event, late: true }
+  })
+  uv.emit('ecView', { type: 'product' })
+  const viewTs = clock.now()
+  uv.emit('ecProduct', { eventType: 'detail', product: { productId: 'p' } })
+  await clock.pass(100)
+  uv.emit('ecUser', { user: { id: 'u' } })
+  expect(types(queued)).toEqual(['ecProduct', 'ecUser'])
+  expect(cookies.permanent.viewNumber).toBe(1)
+  await clock.pass(500)
+  expect(types(queued)).toEqual(['ecProduct', 'ecUser', 'ecView', 'qubit.session', 'qubit.entrance'])
+  expect(queued.map(({ meta }) => meta.seq)).toEqual([4, 5, 1, 2, 3])
+  for (const { context } of enriched) expect(context).toMatchObject({ viewNumber: 1, sessionViewNumber: 1, viewTs })
+  expect(cookies.permanent).toMatchObject({ viewNumber: 1, sessionNumber: 1 })
+  expect(tracker.attributes()).toMatchObject({ view: { late: true }, product: { productId: 'p' }, user: { id: 'u' } })
+  expect(views).toEqual([true])
+  expect(log.lines).toEqual([])
+})
+
+test('[EV-17, MP-06] what was held of an earlier view says nothing of the view that is seen now; a user does', async () => {
+  const { uv, clock, tracker } = aTracker()
+  uv.intercept(/ecView|ecProduct|ecUser/, async (event) => {
+    if (event.now) return event
+    await new Promise<void>((resolve) => clock.after(500, resolve))
+    return event
+  })
+  const views: unknown[] = []
+  tracker.onView(({ type }) => views.push(type))
+  uv.emit('ecView', { type: 'first' })
+  uv.emit('ecProduct', { eventType: 'detail', product: { productId: 'old' } })
+  uv.emit('ecUser', { user: { id: 'u' } })
+  uv.emit('ecView', { type: 'second', now: true })
+  await clock.pass(1000)
+  expect(tracker.attributes()).toMatchObject({ view: { type: 'second' }, user: { id: 'u' } })
+  expect(tracker.attributes().product).toBe(undefined)
+  expect(views).toEqual(['second'])
+})
+
+test('an event that an interceptor turns into a view in a while is a view when it is ready', async () => {
+  const { uv, queued, clock, cookies } = aTracker()
+  uv.intercept('shopPage', async ({ page }) => ({ type: page, meta: { type: 'ecView' } }))
+  uv.emit('shopPage', { page: 'home' })
+  await clock.pass(0)
+  expect(queued[0]).toMatchObject({ type: 'home', meta: { type: 'ecView' } })
+  expect(cookies.permanent.viewNumber).toBe(1)
+})

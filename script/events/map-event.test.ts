@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EmittedEvent } from '../../contract/event.ts'
 import { aTracker } from '../testing/a-tracker.ts'
+import { createFollowRules } from './follow-rules.ts'
 import { type MapFacts, mapEvent } from './map-event.ts'
 
 const facts: MapFacts = { currency: 'USD' }
@@ -136,8 +137,30 @@ test('[MP-07] field rules map other names before anything else; a missing source
     },
   }
   const event = of('ecProduct', { eventType: 'detail', item: { sku: 7, left: '3' }, trap, product: { name: 'Coat' } })
-  const mapped = mapEvent(event, { currency: 'USD', rules, onError: (message) => errors.push(message) })
+  const mapped = mapEvent(event, {
+    currency: 'USD',
+    followRules: createFollowRules(rules, (message) => errors.push(message)),
+  })
   expect(mapped.product).toEqual({ name: 'Coat', productId: '7', stock: 3 })
   expect(errors).toEqual([expect.stringContaining('trap.url')])
   expect(event.product).toEqual({ name: 'Coat' })
+})
+
+test.each(['toString', '__proto__', 'constructor', 'shop.hasOwnProperty'])(
+  '[MP-01] an event of the type %s is one like any other',
+  (type) => {
+    const { uv, queued, log } = aTracker()
+    uv.emit('ecView')
+    uv.emit(type, { n: 1 })
+    expect(queued.at(-1)).toMatchObject({ n: 1, meta: { type } })
+    expect(log.lines).toEqual([])
+  },
+)
+
+test('[MP-03] a currency that a rule of the mapper finds is remembered', () => {
+  const { uv, cookies } = aTracker({
+    followRules: createFollowRules([{ event: 'ecView', field: 'currency', path: 'shop.money' }]),
+  })
+  uv.emit('ecView', { shop: { money: 'GBP' } })
+  expect(cookies.permanent.currency).toBe('GBP')
 })

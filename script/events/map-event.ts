@@ -1,22 +1,21 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../contract/event.ts'
+import type { FollowRules } from './follow-rules.ts'
 
 type Fields = Record<string, unknown>
-
-/** A rule of a site whose events have other names: where a field of an event is found in what is emitted (MP-07). */
-export type FieldRule = { event: string; field: string; path: string }
 
 export type MapFacts = {
   /** The visitor's currency, for a view that names none (MP-03). */
   currency: string
-  rules?: readonly FieldRule[]
+  /** Follows the rules of a site whose events have other names, where it has any (MP-07). */
+  followRules?: FollowRules
   /** Another type of user events (EV-18). */
   userType?: string
-  /** Told of a rule that could not be followed; the event goes on without it. */
-  onError?: (message: string) => void
 }
 
 /** One function for each type that is mapped; of others nothing is changed (MP-01). */
-const mappers: Record<string, (event: EmittedEvent) => Fields> = {
+const mappers: Record<string, ((event: EmittedEvent) => Fields) | null> = {
+  // A page may name a type like a member of every object.
+  __proto__: null,
   ecUser: ({ user }) => (isFields(user) ? { user: mapUser(user) } : {}),
   ecProduct: ({ product }) => (isFields(product) ? { product: mapProduct(product) } : {}),
   ecBasketItem: mapLine,
@@ -26,31 +25,11 @@ const mappers: Record<string, (event: EmittedEvent) => Fields> = {
 /** Brings a shop's event into the mapped form (MP-01 to MP-05, MP-07); other events pass through untouched. */
 export function mapEvent(emitted: EmittedEvent, facts: MapFacts): EmittedEvent {
   const type = withoutNamespace(emitted.meta.type)
-  const event = follow(emitted, type, facts)
+  const event = facts.followRules?.(emitted, type) ?? emitted
   const kind = type === facts.userType ? 'ecUser' : type
   const map = isViewType(type) ? (view: EmittedEvent) => mapView(view, facts.currency) : mappers[kind]
   const mapped = map?.(event) ?? {}
   return Object.keys(mapped).length > 0 ? { ...event, ...mapped } : event
-}
-
-/** A missing source leaves the target untouched; a failing rule is skipped (MP-07). */
-function follow(event: EmittedEvent, type: string, { rules = [], onError }: MapFacts): EmittedEvent {
-  let followed = event
-  for (const { event: wanted, field, path } of rules) {
-    if (wanted !== type) continue
-    try {
-      const value = path.split('.').reduce<unknown>((at, step) => (at as Fields | undefined)?.[step], event)
-      if (value !== undefined && value !== null) followed = withField(followed, field.split('.'), value) as EmittedEvent
-    } catch (error) {
-      onError?.(`The mapper rule ${path} for ${field} of ${wanted} failed: ${error}`)
-    }
-  }
-  return followed
-}
-
-function withField(fields: Fields, [step = '', ...rest]: string[], value: unknown): Fields {
-  const own = fields[step]
-  return { ...fields, [step]: rest.length === 0 ? value : withField(isFields(own) ? own : {}, rest, value) }
 }
 
 /** One subtype is a list of one; a view without a currency has the visitor's (MP-03). */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EmittedEvent } from '../../contract/event.ts'
-import { defaultLiteTypes, maySend, type SendFacts } from './may-send.ts'
+import { defaultLiteTypes } from './lite-types.ts'
+import { maySend, type SendFacts } from './may-send.ts'
 
 const open: SendFacts = {
   isDenied: false,

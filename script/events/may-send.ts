@@ -22,22 +22,6 @@ export type SendFacts = {
 
 export type SendAnswer = { sends: true } | { sends: false; because: string }
 
-/** Types that are sent in lite mode unless the configuration names others (EV-14). */
-export const defaultLiteTypes = [
-  'ecView',
-  'ecUser',
-  'ecBasketTransactionSummary',
-  'ecBasketItemTransaction',
-  'qubit.session',
-  'qubit.entrance',
-  'qubit.experience',
-  'qubit.goalAchieved',
-  'qubit.metric',
-  'qubit.segmentMembershipChanged',
-  'qubit.errorExperience',
-  'qubit.debug',
-]
-
 /** Each row is a reason, in the order they are asked. */
 const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean> = {
   'consent denied': ({ isDenied }) => isDenied,

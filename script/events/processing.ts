@@ -2,23 +2,30 @@ import { type EmittedEvent, isViewType, type WireEvent, withoutNamespace } from 
 import { countTransaction } from '../visitor/count-transaction.ts'
 import { newId } from '../visitor/new-id.ts'
 import { type Attributes, followAttributes, noAttributes } from './attributes.ts'
-import { capLists } from './cap-lists.ts'
-import { countViewEvent, type OwnEvent } from './count-view-event.ts'
+import { countViewEvent } from './count-view-event.ts'
 import type { DebugEvent } from './debug-event.ts'
-import { enclose } from './envelope.ts'
+import { type EnvelopeFacts, enclose } from './envelope.ts'
 import { invalidity } from './invalidity.ts'
 import { mapEvent } from './map-event.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { Moment, PageFacts } from './page-facts.ts'
+import { toPlain } from './to-plain.ts'
 import type { TrackerNeeds } from './tracker-needs.ts'
 
-/** Id and number that an event got while an interceptor held it. */
-export type Place = { id: string; seq: number }
+/** An event that belongs to its view and has its numbers, and the script's own events that follow it. */
+export type Begun = { view: Moment | undefined; parts: [Part, ...Part[]] }
+
+/** `facts.seq` is 0 until it has taken a number. */
+type Part = { event: EmittedEvent; facts: EnvelopeFacts }
 
 export type Processing = {
-  /** @throws when the event cannot be written as JSON */
-  handle(event: EmittedEvent, ts: number, place?: Place): void
-  /** Stores an event that an interceptor holds, as it is, so that it is not lost with the page (BY-01). */
-  keep(event: EmittedEvent, ts: number): Place | undefined
+  handle(event: EmittedEvent, moment: Moment): void
+  /**
+   * Counts an event that an interceptor holds, with the numbers of its emission (EV-09), and stores it as it is, so that it is
+   * not lost with the page (BY-01). Undefined for one that is refused.
+   */
+  begin(event: EmittedEvent, moment: Moment): Begun | undefined
+  /** Goes on with an event that was held, in the form the interceptor gave it. */
+  finish(ready: EmittedEvent, moment: Moment, begun: Begun | undefined): void
   page(): PageFacts
   attributes(): Attributes
   onView(fn: (view: WireEvent) => void): void
@@ -26,16 +33,16 @@ export type Processing = {
 
 export type ProcessingNeeds = TrackerNeeds & {
   emitDebug: (event: DebugEvent) => void
+  /** Calls who hears enriched events: now, or when the engines are there. */
+  tell: (task: () => void) => void
 }
 
 /** What becomes of an event: counted, mapped, enclosed, handed to the queue and to the handlers of enriched events. */
 export function createProcessing(needs: ProcessingNeeds): Processing {
-  const { uv: bus, biscotti: cookies, queue, log } = needs
+  const { uv: bus, biscotti: cookies, queue, log, sequence, tell } = needs
   const viewListeners: ((view: WireEvent) => void)[] = []
   let latestView: WireEvent | undefined
-  let viewUrl: string | undefined
-  let referrerUrl = needs.page().referrerUrl
-  let viewTs: number | undefined
+  let view: Moment | undefined
   let attributes = noAttributes
   let isFirstSent = true
 
@@ -46,114 +53,160 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
   }
 
   function isEarly(type: string): boolean {
-    if (isViewType(type) || viewTs !== undefined || type === 'qubit.debug') return false
+    if (isViewType(type) || view || type === 'qubit.debug') return false
     log.info('Event emitted before view, this event will be ignored', { type })
     return true
   }
 
-  function handle(emitted: EmittedEvent, ts: number, place?: Place): void {
-    if (refusal(emitted, ts)) return
+  function take(emitted: EmittedEvent, moment: Moment): Begun | undefined {
+    if (refusal(emitted, moment.ts)) return undefined
     const { type } = emitted.meta
     const isView = isViewType(type)
-    if (isView) rememberCurrency(emitted.currency)
     const event = mapped(emitted)
-    const isFirstView = isView && viewTs === undefined
-    const derived = isView ? beginView(ts) : []
-    if (withoutNamespace(type) === 'ecBasketTransactionSummary') takeTransaction(event.transaction, ts)
-    attributes = followAttributes(attributes, event, needs.userType)
-    const enclosed = deliver(event, ts, place)
-    for (const own of derived) deliver({ ...own.data, meta: { type: own.type } }, ts)
-    if (isFirstView) needs.onFirstView?.()
-    if (!isView) return
-    latestView = enclosed
-    for (const listener of viewListeners) listener(enclosed)
+    if (isView) rememberCurrency(event.currency)
+    const followers = isView ? beginView(event, moment) : []
+    takeTransaction(event, moment.ts)
+    // Read once for all of them: it is a cookie.
+    const gaClientId = needs.gaClientId?.()
+    const parts: Begun['parts'] = [partOf(event, moment, { gaClientId })]
+    for (const { type, data } of followers)
+      parts.push(partOf({ ...data, meta: { type } }, moment, { gaClientId, name: type }))
+    return { view, parts }
   }
 
   function mapped(emitted: EmittedEvent): EmittedEvent {
     const { currency } = cookies.permanent
-    return capLists(mapEvent(emitted, { currency, rules: needs.mapper, userType: needs.userType, onError: log.warn }))
+    const event = mapEvent(emitted, { ...needs, currency })
+    return toPlain(event, (problem) => {
+      const message = `${emitted.meta.type}: ${problem}`
+      log.warn(message)
+      tell(() => needs.emitDebug({ code: 'field', message }))
+    })
   }
 
-  function beginView(ts: number): OwnEvent[] {
-    const isFirst = viewTs === undefined
-    if (viewUrl !== undefined) referrerUrl = viewUrl
-    viewUrl = needs.page().url
-    viewTs = ts
-    return countViewEvent({ cookies, ts, isFirst, browser: needs.browser(page()), domains: needs.domains })
-  }
-
-  function page(): PageFacts {
-    return { url: needs.page().url, referrerUrl }
+  function beginView(event: EmittedEvent, moment: Moment) {
+    const isFirst = !view
+    view = { ...moment, referrerUrl: view?.url ?? moment.referrerUrl }
+    attributes = followAttributes(attributes, event)
+    return countViewEvent({ ...needs, ...view, cookies, isFirst })
   }
 
   /** MP-03 */
   function rememberCurrency(currency: unknown): void {
-    if (typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)) cookies.change({ permanent: { currency } })
+    if (/^[A-Z]{3}$/.test(String(currency))) cookies.change({ permanent: { currency: String(currency) } })
   }
 
   /** A duplicate counts nothing and is delivered all the same (TX-03). */
-  function takeTransaction(transaction: unknown, ts: number): void {
+  function takeTransaction({ meta, transaction }: EmittedEvent, ts: number): void {
+    if (withoutNamespace(meta.type) !== 'ecBasketTransactionSummary') return
     const { transactions } = needs
     const result = countTransaction(cookies, { transaction, ts, isKnown: transactions.has })
     if (result.kind === 'counted') {
       transactions.add(result.id)
       cookies.change(result.state)
-      needs.onConversion?.()
+      tell(() => needs.onConversion?.())
     } else if (result.kind === 'missing')
-      needs.emitDebug({ code: 'transactionIdMissing', message: 'A transaction has no id' })
+      tell(() => needs.emitDebug({ code: 'transactionIdMissing', message: 'A transaction has no id' }))
   }
 
-  function enclosedAt(event: EmittedEvent, ts: number, place: Place): WireEvent {
-    return enclose(event, {
-      ...needs,
-      ...{ ...place, ts, ...page(), viewTs, gaClientId: needs.gaClientId?.() },
-      visitor: cookies,
-      timezoneOffset: needs.timezoneOffset(ts),
-    })
+  /** An event with all that is sent about its moment; its number is not taken yet. */
+  function partOf(event: EmittedEvent, moment: Moment, of: { gaClientId?: string; name?: string }): Part {
+    const { ts, url, referrerUrl } = moment
+    const { gaClientId, name = '' } = of
+    moment.ids ??= {}
+    moment.ids[name] ??= newId(ts, needs.random)
+    return {
+      event,
+      facts: {
+        ...needs,
+        ...{ id: moment.ids[name], ts, url, referrerUrl: view?.referrerUrl ?? referrerUrl, viewTs: view?.ts },
+        seq: 0,
+        gaClientId,
+        visitor: { permanent: cookies.permanent, session: cookies.session },
+        timezoneOffset: needs.timezoneOffset(ts),
+      },
+    }
   }
 
-  function newPlace(ts: number): Place {
-    return { id: newId(ts, needs.random), seq: needs.sequence.next() }
-  }
-
-  /** After the event was stored: one that cannot be written as JSON takes no number. */
-  function takeNumber({ seq }: Place): void {
-    needs.sequence.take(seq)
-    cookies.change({ session: { eventNumber: cookies.session.eventNumber + 1 } })
-  }
-
-  function deliver(event: EmittedEvent, ts: number, held?: Place): WireEvent {
+  /** Stores a part through `put`, if it may be sent; the first time it takes a number. */
+  function store({ event, facts }: Part, put: (event: WireEvent) => void): WireEvent {
     const answer = needs.maySend(event)
-    const place = held ?? newPlace(ts)
-    const enclosed = enclosedAt(event, ts, place)
+    const isNew = facts.seq === 0
+    if (isNew) facts.seq = sequence.next()
+    const enclosed = enclose(event, facts)
     if (answer.sends) {
-      queue.add(enclosed)
-      if (!held) takeNumber(place)
-      if (isFirstSent && !enclosed.context.gaClientId) waitForClientId(enclosed)
-      isFirstSent = false
+      put(enclosed)
+      if (isNew) {
+        sequence.take(facts.seq)
+        cookies.change({ session: { eventNumber: cookies.session.eventNumber + 1 } })
+      }
     } else {
-      if (held) queue.forget(held.id)
+      if (isNew) facts.seq = 0
+      else queue.forget(facts.id)
       log.debug('Event not sent', { type: event.meta.type, because: answer.because })
     }
-    bus.enriched.deliver(enclosed)
     return enclosed
   }
 
+  /** What was emitted on an earlier view says nothing of this one; the user is the same. */
+  function follow(event: EmittedEvent, isCurrent: boolean): void {
+    const next = followAttributes(attributes, event, needs.userType)
+    if (!isViewType(event.meta.type)) attributes = isCurrent ? next : { ...attributes, user: next.user }
+    else if (isCurrent) attributes = { ...attributes, view: next.view }
+  }
+
+  function complete({ view: own, parts }: Begun): void {
+    const [{ event }] = parts
+    const isCurrent = own === view
+    follow(event, isCurrent)
+    const [enclosed] = parts.map((part) => {
+      const enclosed = store(part, add)
+      tell(() => bus.enriched.deliver(enclosed))
+      return enclosed
+    })
+    if (!isCurrent || !enclosed || !isViewType(event.meta.type)) return
+    // The numbers of these events as well: local storage may be denied (EV-07).
+    cookies.save()
+    tell(() => {
+      if (!latestView) needs.onFirstView?.()
+      latestView = enclosed
+      for (const listener of viewListeners) listener(enclosed)
+    })
+  }
+
   /** The first event of a page load waits for the analytics id; the rest keep their place behind it (EV-10). */
-  function waitForClientId(event: WireEvent): void {
-    needs.findClientId?.((gaClientId) => queue.amend({ ...event, context: { ...event.context, gaClientId } }))
+  function add(event: WireEvent): void {
+    const { context } = event
+    queue.add(event)
+    if (isFirstSent && !context.gaClientId)
+      tell(() => needs.findClientId?.((gaClientId) => queue.amend({ ...event, context: { ...context, gaClientId } })))
+    isFirstSent = false
+  }
+
+  function handle(event: EmittedEvent, moment: Moment): void {
+    const begun = take(event, moment)
+    if (begun) complete(begun)
   }
 
   return {
     handle,
-    keep(event, ts) {
-      if (refusal(event, ts) || !needs.maySend(event).sends) return undefined
-      const place = newPlace(ts)
-      queue.hold(enclosedAt(mapped(event), ts, place))
-      takeNumber(place)
-      return place
+    begin(event, moment) {
+      const begun = take(event, moment)
+      for (const part of begun?.parts ?? []) store(part, queue.hold)
+      return begun
     },
-    page,
+    finish(ready, moment, begun) {
+      const main = begun?.parts[0]
+      if (isViewType(ready.meta.type) && !(main && isViewType(main.event.meta.type))) return handle(ready, moment)
+      if (!begun || !main || refusal(ready, moment.ts)) return
+      main.event = mapped(ready)
+      takeTransaction(main.event, moment.ts)
+      complete(begun)
+    },
+    page() {
+      const { url, referrerUrl } = needs.page()
+      return { url, referrerUrl: view?.referrerUrl ?? referrerUrl }
+    },
     attributes() {
       const { openLines, ...closed } = attributes
       return closed

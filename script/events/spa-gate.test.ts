@@ -4,7 +4,7 @@ import { aClock } from '../testing/a-clock.ts'
 import { spaGate } from './spa-gate.ts'
 
 /** A page of a shop that changes without a load. */
-function aPage() {
+function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
   const clock = aClock()
   const processed: string[] = []
   const tasks: Record<string, () => void> = {}
@@ -12,6 +12,7 @@ function aPage() {
   const take = spaGate(
     {
       url: () => url,
+      urlOf: urlOf ?? (() => url),
       onNavigation: (task) => Object.assign(tasks, { navigated: task }),
       onRestored: (task) => Object.assign(tasks, { restored: task }),
       onLeaving: (task) => Object.assign(tasks, { left: task }),
@@ -79,4 +80,17 @@ test('what waits is not lost when the page is left', () => {
   page.emit('ecProduct')
   page.leave()
   expect(page.processed.slice(2)).toEqual(['ecView product', 'ecProduct'])
+})
+
+test('a view of an address that the page has left is taken at once, and ends with the next one', async () => {
+  const page = aPage({ urlOf: ({ at }) => `https://shop.test/${at}` })
+  page.go('/b')
+  page.emit('ecView', { type: 'home', at: 'a' })
+  page.emit('ecProduct', { type: 'first', at: 'a' })
+  expect(page.processed).toEqual(['view ended', 'ecView home a', 'ecProduct first a'])
+  page.emit('ecView', { type: 'product', at: 'b' })
+  page.emit('ecProduct', { type: 'second', at: 'b' })
+  expect(page.processed.slice(3)).toEqual(['view ended'])
+  await page.clock.pass(0)
+  expect(page.processed.slice(4)).toEqual(['ecView product b', 'ecProduct second b'])
 })

@@ -1,7 +1,10 @@
 import { type EmittedEvent, isViewType } from '../../contract/event.ts'
+import { addressOf } from './page-facts.ts'
 
 export type SpaNeeds = {
   url: () => string
+  /** The address at which an event was emitted. */
+  urlOf: (event: EmittedEvent) => string
   /** Calls back after each history navigation. */
   onNavigation: (task: () => void) => void
   /** Calls back when the page comes back from the back-forward cache: its view begins again. */
@@ -20,6 +23,8 @@ export type SpaNeeds = {
 export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void): (event: EmittedEvent) => void {
   let seen: string | undefined
   let navigated = false
+  /** The page has another address by now: the view was emitted while the script started. */
+  let isLate = false
   const waiting: EmittedEvent[] = []
 
   function release(): void {
@@ -44,10 +49,13 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
       return
     }
     if (isViewType(event.meta.type)) {
-      const address = addressOf(needs.url())
+      const address = addressOf(needs.urlOf(event))
       if (address === seen) return
+      // The navigation was before this was there, or before the view that ends now was taken.
+      if (seen !== undefined && (isLate || !navigated)) needs.endView()
       seen = address
-      if (navigated) {
+      isLate = address !== addressOf(needs.url())
+      if (navigated && !isLate) {
         navigated = false
         waiting.push(event)
         needs.after(0, release)
@@ -58,9 +66,4 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
   }
 
   return take
-}
-
-/** Path and query: a fragment is a place on the same page. */
-function addressOf(url: string): string {
-  return url.split('#', 1)[0] ?? ''
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { WireEvent } from '../../contract/event.ts'
 import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
 
@@ -61,4 +62,84 @@ test('[BD-06] without spa a history navigation is none of ours', async () => {
   publish()
   publish()
   expect(run.cookies?.permanent.viewNumber).toBe(3)
+})
+
+test('[BD-06, EV-06, VI-07] views emitted while the script starts have their own address, products and campaign', async () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, '', before))
+  const read = Promise.withResolvers<void>()
+  const happened: string[] = []
+  const execution = () => {
+    const { pathname } = location
+    happened.push(`run ${pathname}`)
+    return { remove: () => happened.push(`removed ${pathname}`) }
+  }
+  const emit = (type: string, data: object) => (window as unknown as TestWindow).uv?.emit(type, data)
+  const show = (type: string, productId: string) => {
+    emit('ecView', { type })
+    emit('ecView', { type })
+    emit('ecProduct', { eventType: 'detail', product: { productId } })
+  }
+  history.replaceState(null, '', '/one?utm_source=mail')
+  const running = aBrowserRun({
+    config: { spa: true },
+    page: { loaded: () => read.promise },
+    experiences: [anExperience({ execution })],
+  })
+  await expect.poll(() => (window as unknown as TestWindow).uv?.emit).toBeTypeOf('function')
+  await new Promise((resolve) => setTimeout(resolve))
+  show('home', 'a')
+  const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length
+  expect(stored()).toBe(4)
+  // A script of the shop that cleans the address, and then the shop's own navigation.
+  history.replaceState(null, '', '/one')
+  history.pushState(null, '', '/two')
+  show('product', 'b')
+  expect(stored()).toBe(6)
+  read.resolve()
+  const { run, sent } = await running
+  await expect.poll(() => sent.filter(({ meta }) => meta.type === 'ecProduct')).toHaveLength(2)
+  const seen = sent
+    .filter(({ meta }) => !meta.type.startsWith('qubit.'))
+    .map(({ meta, context, type, product }) => [
+      ...[context.viewNumber, new URL(meta.url).pathname + new URL(meta.url).search],
+      ...[
+        new URL(meta.referrerUrl || 'https://none.test/').pathname,
+        type ?? (product as { productId: string }).productId,
+      ],
+    ])
+  const referrer = document.referrer ? new URL(document.referrer).pathname : '/'
+  expect(seen).toEqual([
+    [1, '/one?utm_source=mail', referrer, 'home'],
+    [1, '/one?utm_source=mail', referrer, 'a'],
+    [2, '/two', '/one', 'product'],
+    [2, '/two', '/one', 'b'],
+  ])
+  expect(sent.find(({ meta }) => meta.type === 'qubit.entrance')).toMatchObject({ hasUtm: true })
+  expect(run.tracker?.attributes()).toMatchObject({ view: { type: 'product' }, product: { productId: 'b' } })
+  await expect.poll(() => happened).toEqual(['run /two'])
+})
+
+test('[BD-06, EV-06] what the stub kept has the address and time of the call, whatever the address is when the script comes', async () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, '', before))
+  history.replaceState(null, '', '/one?utm_source=mail')
+  const called = Date.now()
+  const url = location.href
+  const moment = { ts: called, url, referrerUrl: document.referrer, title: document.title }
+  const heard: WireEvent[] = []
+  const kept = {
+    q: [
+      ['onEnrichment', ['*', (event: WireEvent) => heard.push(event)]],
+      ['emit', ['ecView', { type: 'home' }], undefined, moment],
+    ],
+  }
+  Object.assign(window, { uv: kept })
+  history.replaceState(null, '', '/two')
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  await aBrowserRun()
+  expect(heard).toHaveLength(3)
+  expect(heard[0]?.meta.url).toBe(url)
+  expect(heard[0]?.meta.ts).toBe(called)
+  expect(heard[2]).toMatchObject({ hasUtm: true, meta: { url } })
 })

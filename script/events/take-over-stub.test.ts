@@ -6,7 +6,11 @@ import { type KeptCall, replayKeptCalls } from './take-over-stub.ts'
 
 vi.stubGlobal('window', globalThis)
 afterAll(() => vi.unstubAllGlobals())
-const quiet = { console: { info() {}, error() {} }, onEnrichmentError() {} }
+const quiet = {
+  console: { info() {}, error() {} },
+  onEnrichmentError() {},
+  moment: () => ({ ts: 1, url: '', referrerUrl: '' }),
+}
 
 /** The stub a page carries before the script is there. */
 function aStub() {
@@ -32,9 +36,9 @@ function aStub() {
 
 function takeOver(stub: ReturnType<typeof aStub>) {
   const errors: unknown[] = []
-  const { uv } = createBus({}, quiet)
-  replayKeptCalls(uv, stub.q, (error) => errors.push(error))
-  return { uv, errors }
+  const bus = createBus({}, quiet)
+  replayKeptCalls(bus, stub.q, (error) => errors.push(error))
+  return { uv: bus.uv, errors }
 }
 
 test('calls kept by the stub are replayed in their order', () => {
@@ -116,4 +120,36 @@ test('a page that has the public object keeps it, with its events and handlers; 
   uv.emit('a', { n: 3 })
   expect(seen).toEqual([1, 2, 1, 2])
   expect(uv.events.map(({ n }) => n)).toEqual([1, 2, 3])
+})
+
+test('[EV-06] a kept call has the time and page of when it was made; one of an older stub those of the take-over', () => {
+  const bus = createBus({}, { ...quiet, moment: () => ({ ts: 9, url: '/now', referrerUrl: '/before' }) })
+  const made = { ts: 5, url: '/then?utm_source=mail', referrerUrl: 'https://search.test/', title: 'Then' }
+  const calls: KeptCall[] = [
+    ['emit', ['ecView'], undefined, made],
+    ['emit', ['ecUser']],
+    ['emit', ['ecSearch'], undefined, { ts: 6 }],
+  ]
+  replayKeptCalls(bus, calls, () => {})
+  calls.push(['emit', ['ecView'], undefined, { ...made, ts: 7 }])
+  expect(bus.uv.events.map(bus.momentOf)).toEqual([
+    made,
+    { ts: 9, url: '/now', referrerUrl: '/before' },
+    { ts: 6, url: '/now', referrerUrl: '/before' },
+    { ...made, ts: 7 },
+  ])
+})
+
+test('[EV-02] an emit that was taken out of the page’s own object is heard, in its order among the others and once', () => {
+  const page: Partial<Uv> = createPublicUv()
+  const { emit } = page
+  const bus = createBus(page, quiet)
+  const heard: string[] = []
+  bus.hear(({ meta }) => heard.push(meta.type))
+  bus.uv.on('view', () => emit?.('from a handler'))
+  emit?.('taken out', { n: 1 })
+  bus.uv.emit('view')
+  emit?.('last')
+  expect(heard).toEqual(['taken out', 'view', 'from a handler', 'last'])
+  expect(bus.uv.events.map(({ meta }) => meta.type)).toEqual(['taken out', 'view', 'from a handler', 'last'])
 })

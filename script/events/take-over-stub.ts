@@ -1,15 +1,19 @@
-import type { Uv } from './bus.ts'
+import type { Bus, Uv } from './bus.ts'
 import type { Subscription } from './channel.ts'
+import type { Moment } from './page-facts.ts'
 
-/** A call kept by the stub: method, arguments, and the handle that `on` and its like returned to the page (EV-02). */
-export type KeptCall = [method: string, args: unknown[], handle?: Subscription]
+/**
+ * A call kept by the stub: method, arguments, the handle that `on` and its like returned to the page (EV-02), and when and
+ * where it was made. A stub from an older tag leaves out the last.
+ */
+export type KeptCall = [method: string, args: unknown[], handle?: Subscription, moment?: Partial<Moment>]
 
 /** Replays what a page did before the script was there, in its order; handles it holds come to life (EV-02). */
-export function replayKeptCalls(uv: Uv, calls: KeptCall[], onError: (error: unknown) => void): void {
-  const replayCall = ([method, args, handle]: KeptCall) => {
+export function replayKeptCalls(bus: Bus, calls: KeptCall[], onError: (error: unknown) => void): void {
+  const replayCall = (kept: KeptCall) => {
     try {
-      const live = perform(uv, method, args)
-      if (handle && live) Object.assign(handle, live)
+      const live = perform(bus, kept)
+      if (kept[2] && live) Object.assign(kept[2], live)
     } catch (error) {
       onError(error)
     }
@@ -22,13 +26,18 @@ export function replayKeptCalls(uv: Uv, calls: KeptCall[], onError: (error: unkn
   }
 }
 
-function perform(uv: Uv, method: string, args: unknown[]): Subscription | undefined {
+function perform(bus: Bus, [method, args, , moment]: KeptCall): Subscription | undefined {
   if (method === 'dispose' || method === 'replay') {
     const [handle] = args as [Subscription]
     handle[method]()
     return undefined
   }
-  const call = uv[method as keyof Uv] as unknown
+  if (method === 'emit') {
+    const [type, data] = args as [string, object?]
+    bus.emit(type, data, moment)
+    return undefined
+  }
+  const call = bus.uv[method as keyof Uv] as unknown
   if (typeof call !== 'function') throw new Error(`The stub kept a call of the unknown ${method}`)
-  return call.apply(uv, args)
+  return call.apply(bus.uv, args)
 }

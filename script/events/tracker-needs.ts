@@ -1,28 +1,26 @@
 import type { EmittedEvent } from '../../contract/event.ts'
-import type { BrowserState } from '../browser-state/browser-state.ts'
-import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Log } from '../log.ts'
 import type { EventQueue } from '../queue/event-queue.ts'
 import type { TransactionRecord } from '../visitor/transaction-record.ts'
 import type { Bus } from './bus.ts'
-import type { FieldRule } from './map-event.ts'
+import type { FollowRules } from './follow-rules.ts'
 import type { SendAnswer } from './may-send.ts'
 import type { PageFacts } from './page-facts.ts'
-import type { Sequence } from './sequence.ts'
+import type { CountedCookies, Sequence } from './sequence.ts'
 
 export type TrackerNeeds = {
   visitorId: string
   domains: readonly string[]
   trackingId: string
   uv: Bus
-  biscotti: CookieStore
+  biscotti: CountedCookies
   version: string
   namespace?: string
   bundleId?: string
   urlLength?: number
   page: () => PageFacts
-  browser: (page: PageFacts) => BrowserState
-  now: () => number
+  /** What the event of a new session says of the device (BR-06). */
+  device: () => object
   random: () => number
   timezoneOffset: (ts: number) => number
   /** The analytics client id, where the page has one. */
@@ -35,11 +33,13 @@ export type TrackerNeeds = {
   sequence: Sequence
   queue: Pick<EventQueue, 'add' | 'hold' | 'amend' | 'forget'>
   transactions: TransactionRecord
-  /** What stands between the page's events and the tracker, where a site's pages change without a load (BD-06). */
-  gate?: (process: (event: EmittedEvent) => void) => (event: EmittedEvent) => void
+  /** Whether what is emitted before the flush is stored at once (BY-01). */
+  keeps?: boolean
+  /** Whether the site's pages change without a load (BD-06). */
+  spa?: boolean
   /** After a transaction that was not known (PL-17). */
   onConversion?: () => void
-  mapper?: readonly FieldRule[]
+  followRules?: FollowRules
   /** After the first view of the page load. */
   onFirstView?: () => void
   log: Log

@@ -2,7 +2,9 @@ import { type EmittedEvent, isViewType } from '../../contract/event.ts'
 import { limits } from '../limits.ts'
 import type { DebugEvent } from './debug-event.ts'
 import { intercepted } from './intercept.ts'
+import { addressOf } from './page-facts.ts'
 import { createProcessing, type Processing } from './processing.ts'
+import { type Provisional, processProvisionally } from './provisional.ts'
 import type { TrackerNeeds } from './tracker-needs.ts'
 
 export type Tracker = Pick<Processing, 'page' | 'attributes' | 'onView'> & {
@@ -10,33 +12,71 @@ export type Tracker = Pick<Processing, 'page' | 'attributes' | 'onView'> & {
   emitOwn(type: string, data: object): void
   /** Emits a debug event, the same code and message once a page load (EV-20). */
   emitDebug(event: DebugEvent): void
+  /** Puts something between the page's events and the tracker (BD-06). */
+  setGate(gate: Gate): void
+  /** Counts and stores for good what was held since the bus began; handlers hear of it with the flush (BY-01). */
+  settle(): void
   /** Processes what was held since the bus began, in order; from then on events are processed as they come (ST-28). */
   flush(): void
-  /** Emits the last view again, as the page did: its page has come back from the back-forward cache (BY-03). */
-  viewAgain(): void
+  /** Takes off what was stored of the events held: this visitor is not counted (ST-23). */
+  drop(): void
 }
+
+export type Gate = (process: (event: EmittedEvent) => void) => (event: EmittedEvent) => void
 
 /** Turns emitted events into counted, enclosed events and hands them to the queue. One direction: nothing calls back. */
 export function createTracker(needs: TrackerNeeds): Tracker {
   requireInputs(needs)
-  const { uv: bus, log, now } = needs
-  const held: EmittedEvent[] = [...bus.uv.events]
+  const { uv: bus, log, queue } = needs
+  const held: EmittedEvent[] = []
   const told = new Set<string>()
+  /** What handlers of enriched events are told with the flush. */
+  const untold: (() => void)[] = []
   let holding = true
-  const processing = createProcessing({ ...needs, emitDebug })
+  let telling = false
+  let heldAddress: string | undefined
+  let provisional: Provisional | undefined
+  const processing = createProcessing({
+    ...needs,
+    emitDebug,
+    tell: (task) => (telling ? task() : void untold.push(task)),
+  })
+  let take = process
 
-  const take = needs.gate?.(process) ?? process
+  if (needs.keeps) provisional = processProvisionally(needs)
+  bus.hear(hear)
+  for (const event of bus.uv.events.slice()) hear(event)
 
-  bus.hear((event) => (holding ? held.push(event) : take(event)))
+  function hear(event: EmittedEvent): void {
+    if (!holding) take(event)
+    else
+      safely(() => {
+        if (!isSameView(event)) hold(event)
+      })
+  }
+
+  /** Where pages change without a load a view of the same address is the same view, also before the gate is there. */
+  function isSameView(event: EmittedEvent): boolean {
+    if (!needs.spa || !isViewType(String(event?.meta?.type))) return false
+    const before = heldAddress
+    heldAddress = addressOf(bus.momentOf(event).url)
+    return heldAddress === before
+  }
+
+  function hold(event: EmittedEvent): void {
+    const moment = bus.momentOf(event)
+    held.push(event)
+    provisional?.handle(event, moment)
+  }
 
   function process(emitted: EmittedEvent): void {
     safely(() => {
-      const ts = bus.emittedAt(emitted) ?? now()
+      const moment = bus.momentOf(emitted)
       const onError = (error: unknown) => emitDebug({ code: 'interceptor', message: String(error), data: emitted.meta })
       const event = emitted?.meta ? intercepted(emitted, bus.interceptors, onError) : emitted
-      if (!(event instanceof Promise)) return processing.handle(event, ts)
-      const place = processing.keep(emitted, ts)
-      void event.then((ready) => safely(() => processing.handle(ready, ts, place)))
+      if (!(event instanceof Promise)) return processing.handle(event, moment)
+      const begun = processing.begin(emitted, moment)
+      void event.then((ready) => safely(() => processing.finish(ready, moment, begun)))
     })
   }
 
@@ -52,7 +92,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
 
   function emitOwn(type: string, data: object): void {
     const event = { ...data, meta: { type } }
-    if (holding) held.push(event)
+    if (holding) safely(() => hold(event))
     else process(event)
   }
 
@@ -64,18 +104,37 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     emitOwn('qubit.debug', { ...event, message: cut })
   }
 
+  function forget(event: EmittedEvent): void {
+    Object.values(bus.momentOf(event).ids ?? {}).forEach(queue.forget)
+  }
+
+  function settle(): void {
+    provisional?.end()
+    provisional = undefined
+    // Still holding: what the handlers of these events emit comes after them.
+    for (let event = held.shift(); event; event = held.shift()) {
+      // Stored again in its last form: the events that follow it may be others now.
+      forget(event)
+      take(event)
+    }
+    holding = false
+  }
+
   return {
     ...processing,
     emitOwn,
     emitDebug,
-    flush() {
-      // Still holding: what the handlers of these events emit comes after them.
-      for (let event = held.shift(); event; event = held.shift()) take(event)
-      holding = false
+    setGate(gate) {
+      take = gate(process)
     },
-    viewAgain() {
-      const { meta, ...data } = bus.uv.events.filter((event) => isViewType(event.meta.type)).at(-1) ?? {}
-      if (meta) bus.uv.emit(meta.type, data)
+    settle,
+    flush() {
+      for (let task = untold.shift(); task; task = untold.shift()) task()
+      telling = true
+      settle()
+    },
+    drop() {
+      held.forEach(forget)
     },
   }
 }

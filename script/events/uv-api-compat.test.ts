@@ -14,7 +14,12 @@ type Script = (uv: Early, say: Say) => (uv: PublicUv) => void
 vi.stubGlobal('window', globalThis)
 afterAll(() => vi.unstubAllGlobals())
 
-const needs = { context: globalThis, console: { info() {}, error() {} }, onEnrichmentError() {} }
+const needs = {
+  context: globalThis,
+  console: { info() {}, error() {} },
+  onEnrichmentError() {},
+  moment: () => ({ ts: 1, url: '', referrerUrl: '' }),
+}
 
 /** The stub a page carries before the script is there. */
 function aStub(): Early & { q: KeptCall[] } {
@@ -137,11 +142,11 @@ const pages: Record<'public' | 'stub' | 'own', () => Taken> = {
     return {
       uv: stub,
       load() {
-        const { uv } = createBus(stub as Partial<Uv>, needs)
-        replayKeptCalls(uv, stub.q.slice(), (error) => {
+        const bus = createBus(stub as Partial<Uv>, needs)
+        replayKeptCalls(bus, stub.q.slice(), (error) => {
           throw error
         })
-        return uv
+        return bus.uv
       },
     }
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { removeCookies } from '../consent/own-names.ts'
 import { permanentKind } from '../cookies/cookie-store.ts'
 import { openStateCookie } from '../cookies/state-cookie.ts'
 import { aJar } from '../testing/a-jar.ts'
@@ -12,7 +13,8 @@ const getState = { source: 'smartserve', id: 'one', method: 'getState' }
 function aFrameWith(visitor = aVisitor({ viewNumber: 5 }), change: Partial<FrameFacts> = {}) {
   const jar = aJar({ [permanentKind.name]: stateText(visitor) })
   const openCookie = () => openStateCookie(permanentKind, { jar, domain: 'b.test', now, onRepair() {}, onLarge() {} })
-  const facts: FrameFacts = { domains: ['a.test', 'b.test'], protocol: 'https:', now, openCookie, ...change }
+  const forget = () => removeCookies(jar, 'b.test')
+  const facts: FrameFacts = { domains: ['a.test', 'b.test'], protocol: 'https:', now, openCookie, forget, ...change }
   return {
     jar,
     ask: (data: unknown, origin = 'https://www.a.test') => answerQuestion({ origin, data }, facts),
@@ -51,6 +53,15 @@ test.each([
   const given = stateText(aVisitor({ visitorId: 'new', viewNumber: 9 }))
   frame.ask({ ...getState, method: 'setState', state: given }, origin)
   expect(frame.state().visitorId).toBe(isAnswered ? 'new' : 'abc-def-ghi')
+})
+
+test('[BC-02] forget removes what the domain knows, for a page of a configured domain only', () => {
+  const frame = aFrameWith()
+  const forget = { ...getState, method: 'forget' }
+  expect(frame.ask(forget, 'https://evil.test')).toBe(undefined)
+  expect(frame.state().visitorId).toBe('abc-def-ghi')
+  expect(frame.ask(forget)).toEqual(forget)
+  expect(frame.jar.names()).toEqual([])
 })
 
 test('a frame that is served without https answers pages without it, too', () => {

@@ -12,13 +12,22 @@ export type FrameFacts = {
   now: () => number
   /** The permanent cookie of the frame's domain; undefined when the visitor does not want the script to run. */
   openCookie: () => StateCookie<typeof permanentFields> | undefined
+  /** Removes all that the script keeps on the frame's domain. */
+  forget: () => void
 }
 
-/** What the frame answers: its domain's state, or the one it has been told. Undefined for those it does not talk to (XD-07). */
+/**
+ * What the frame answers: its domain's state, or the one it has been told, or that it has forgotten it (BC-02). Undefined for
+ * those it does not talk to (XD-07).
+ */
 export function answerQuestion({ origin, data }: Arrival, facts: FrameFacts): Message | undefined {
   const question = mayAsk(origin, facts) ? readMessage(data) : undefined
   if (!question) return undefined
   const { source, id, method, state } = question
+  if (method === 'forget') {
+    facts.forget()
+    return { source, id, method }
+  }
   const cookie = facts.openCookie()
   if (method === 'setState' && state) takeOver(cookie, state, facts.now())
   return { source, id, method, ...(cookie && { state: stateText(cookie.state) }) }

@@ -14,8 +14,15 @@ import { takeContextId } from './take-context-id.ts'
 export async function exchange(run: Run, due: Due): Promise<void> {
   const isLinked = takeContextId(run)
   // A link may have made another visitor of this one.
-  const { frames, stamp, id } = isLinked ? dueOf(run) : due
-  const stamped = stamp ? syncStamp(run) : undefined
+  const rest = isLinked ? dueOf(run) : due
+  if (run.consent.state() === 'granted') return exchangeStates(run, rest, isLinked)
+  run.consent.whenGranted(() => {
+    exchangeStates(run, rest, isLinked).catch((error) => run.log.warn(`cookie sync: ${error}`))
+  })
+}
+
+async function exchangeStates(run: Run, { frames, stamp, id }: Due, isLinked: boolean): Promise<void> {
+  const stamped = stamp ? syncStamp(run, isLinked) : undefined
   const { after, random } = run.page
   if (frames) await syncFrames(run, { openFrame, isLinked, after, newId: () => String(random()) })
   // Of a visitor whose id is known already the stamp brings numbers only.

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 export type Message = {
   source: 'smartserve'
   id: string
-  method: 'getState' | 'setState'
+  method: 'getState' | 'setState' | 'forget'
   /** The permanent cookie's text. */
   state?: string
 }
@@ -12,10 +12,12 @@ export type Message = {
 /** What arrived in a window, and from where. */
 export type Arrival = { origin: string; data: unknown }
 
+const methods: readonly unknown[] = ['getState', 'setState', 'forget']
+
 /** Undefined for anything else that scripts post to each other. A state that is too long or no text is left out. */
 export function readMessage(data: unknown): Message | undefined {
   const { source, id, method, state } = (data ?? {}) as Record<string, unknown>
-  if (source !== 'smartserve' || typeof id !== 'string' || (method !== 'getState' && method !== 'setState')) return
+  if (source !== 'smartserve' || typeof id !== 'string' || !methods.includes(method)) return
   const isState = typeof state === 'string' && state.length <= limits.stateTextLength
-  return { source, id, method, ...(isState && { state }) }
+  return { source, id, method: method as Message['method'], ...(isState && { state }) }
 }

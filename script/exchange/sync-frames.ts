@@ -36,7 +36,7 @@ export async function syncFrames(run: Run, { openFrame, isLinked, ...needs }: Fr
   for (const { state } of answered) {
     // An id that only its own cookie has goes before a foreign one, too (VI-01).
     const keepsId = isLinked || (!cookies.permanent.visitorId && likelyId(run) !== run.newId)
-    takeState(cookies, state, keepsId)
+    takeState(cookies, state, { keepsId, isLinked })
   }
   if (answered.length === urls.length) cookies.change({ session: { iframesInSync: true } })
   const ours = { ...cookies.permanent, visitorId: likelyId(run) }

@@ -9,12 +9,12 @@ import { takeState } from './take-state.ts'
  * Merges the state that the stamp service has of this browser, and gives it back when it has become another (VI-17).
  * Resolves when it is merged. Never rejects: a failure is logged.
  */
-export async function syncStamp(run: Run): Promise<void> {
+export async function syncStamp(run: Run, isLinked = false): Promise<void> {
   const cookies = need(run, 'cookies')
   try {
     const theirs = readStateText(await askStamp(run), run.page.now())
     // Its id counts only where there is no other (VI-01).
-    takeState(cookies, theirs, likelyId(run) !== run.newId)
+    takeState(cookies, theirs, { keepsId: likelyId(run) !== run.newId, isLinked })
     const ours = { ...cookies.permanent, visitorId: likelyId(run) }
     if (!isSameState(ours, theirs)) void askStamp(run, stateText(ours)).catch((error) => warn(run, error))
   } catch (error) {

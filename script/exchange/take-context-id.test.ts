@@ -31,6 +31,8 @@ test('[UR-03] another id replaces the local one: the state starts from defaults,
     ...defaultsOf(permanentFields),
     ...{ visitorId: 'sent', viewNumber: 7, sessionNumber: 2, entranceNumber: 2 },
     ...{ conversionNumber: 1, conversionCycleNumber: 2, lifetimeValue: 5 },
+    // Written at once.
+    ...{ updatedAt: run.page.now(), domain: 'shop.test' },
   })
   expect(run.cookies.session.sessionViewNumber).toBe(0)
 })

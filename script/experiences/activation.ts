@@ -1,10 +1,12 @@
-import type { DefinedModules, ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import type { DefinedModules, ExperienceDefinition } from '../../contract/experience.ts'
+import { errorTexts } from '../errors/error-texts.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../log.ts'
-import { type Answer, type Explanation, failed, logAnswer } from './answer.ts'
+import { type Answer, type Explanation, failed, logAnswer, passed } from './answer.ts'
 import type { ExperienceOptions } from './options.ts'
 import { askTrigger } from './rules/ask-trigger.ts'
 import { putAnswer } from './rules/put-answer.ts'
+import { type Undoings, undoAll } from './undo-all.ts'
 
 export type Activation = {
   explanation: Explanation
@@ -17,7 +19,7 @@ export type Activation = {
 }
 
 /** What belongs to one activation alone. */
-export type OwnOptions = Pick<ExperienceOptions, 'signal' | 'onRemove' | 'onActivation' | 'giveUp'> & {
+export type OwnOptions = Pick<ExperienceOptions, 'signal' | 'onRemove' | 'onActivation' | 'giveUp' | 'exposure'> & {
   /** Ends it with an error of its code that nobody awaits. */
   fail: (error: unknown) => void
   /** Reports an error of its code, and it goes on (ER-07). */
@@ -26,7 +28,6 @@ export type OwnOptions = Pick<ExperienceOptions, 'signal' | 'onRemove' | 'onActi
 
 export type ActivationNeeds = {
   experience: ExperienceDefinition
-  variation: Variation
   explanation: Explanation
   now: () => number
   /** The code, and what makes its options object. */
@@ -39,10 +40,14 @@ export type ActivationNeeds = {
   /** TR-23 */
   waitForElements: (signal: AbortSignal) => Promise<Answer>
   takeLock: () => Answer[]
-  /** Runs a variation that is not the control; what it puts on the page goes with `onRemove`. */
+  /** Of all experiences (EX-26). */
+  undoings: Undoings
+  /** Runs the variation, or what its control asks; what it puts on the page goes with `onRemove`. */
   execute: (modules: DefinedModules, options: ExperienceOptions) => Promise<unknown>
-  /** After an execution that went well; also for the control (EX-16, EX-20, EX-21). */
-  onExecuted: () => void
+  /** In the task that draws: room kept for it that went earlier or later would move the page (BD-04). */
+  onShown: () => void
+  /** After an execution that went well, when something was shown; also for the control (EX-16, EX-20, EX-21). */
+  onSeen: () => void
   /** Errors of the experience's own code (EX-23). */
   onUserError: (error: unknown, stage: 'trigger' | 'execution') => void
   log: Log
@@ -50,18 +55,21 @@ export type ActivationNeeds = {
 
 /** Starts one experience that passed all checks that answer at once. It never throws: what goes wrong is reported. */
 export function activate(needs: ActivationNeeds): Activation {
-  const { experience, variation, explanation, now, log } = needs
+  const { experience, explanation, undoings, now, log } = needs
   const ended = new AbortController()
   const { signal } = ended
-  const removals: (() => void)[] = []
   const beforehand: (() => void)[] = []
   let acrossViews = experience.solution_options?.runAcrossViews === true
 
-  function stop(): void {
+  function end(): void {
     if (signal.aborted) return
     if (explanation.progress !== 'failed' && explanation.progress !== 'ended') explanation.progress = 'stopped'
     ended.abort()
-    for (const removal of removals.splice(0).reverse()) undo(removal)
+  }
+
+  function stop(): void {
+    end()
+    undoAll(undoings, (of) => of === explanation)
   }
 
   function undo(removal: () => void): void {
@@ -74,7 +82,36 @@ export function activate(needs: ActivationNeeds): Activation {
 
   function onRemove(removal: () => void): void {
     if (signal.aborted) undo(removal)
-    else removals.push(removal)
+    else
+      undoings.add({
+        of: explanation,
+        undo() {
+          end()
+          undo(removal)
+        },
+      })
+  }
+
+  let isShown = true
+  let isSeen = false
+
+  function exposure(): ReturnType<OwnOptions['exposure']> {
+    isShown = false
+    return {
+      shown() {
+        isShown = true
+        needs.onShown()
+        report(passed('shown', 'something was drawn or changed'))
+        tellSeen()
+      },
+      notShown: (because) => isShown || report(failed('shown', because)),
+    }
+  }
+
+  function tellSeen(): void {
+    if (signal.aborted || isSeen || !isShown || explanation.progress !== 'executed') return
+    isSeen = true
+    needs.onSeen()
   }
 
   const stageNow = () => (explanation.progress === 'waiting' ? 'trigger' : 'execution')
@@ -82,7 +119,7 @@ export function activate(needs: ActivationNeeds): Activation {
   function fail(error: unknown, stage: 'trigger' | 'execution'): void {
     if (signal.aborted) return
     explanation.progress = 'failed'
-    explanation.answers.push(failed(stage, messageOf(error)))
+    explanation.answers.push(failed(stage, errorTexts(error).message))
     needs.onUserError(error, stage)
     stop()
   }
@@ -134,7 +171,7 @@ export function activate(needs: ActivationNeeds): Activation {
       if (signal.aborted) return
       const onActivation = (hook: () => void) => void beforehand.push(hook)
       const options = optionsOf({
-        ...{ signal, onRemove, onActivation, giveUp },
+        ...{ signal, onRemove, onActivation, giveUp, exposure },
         fail: (error) => fail(error, stageNow()),
         tell: (error) => needs.onUserError(error, stageNow()),
       })
@@ -153,21 +190,19 @@ export function activate(needs: ActivationNeeds): Activation {
     try {
       hook()
     } catch (error) {
-      log.error(`${experience.experimentId} onActivation: ${messageOf(error)}`)
+      log.error(`${experience.experimentId} onActivation: ${errorTexts(error).message}`)
     }
   }
 
   async function execute(modules: DefinedModules, options: ExperienceOptions): Promise<void> {
     const startedAt = now()
-    const result = variation.variationIsControl ? undefined : await needs.execute(modules, options)
-    const remove = (result as { remove?: unknown } | undefined)?.remove
-    if (typeof remove === 'function') onRemove(() => remove())
+    await needs.execute(modules, options)
     if (signal.aborted) return
     explanation.progress = 'executed'
     explanation.tookMs = now() - startedAt
     if (explanation.tookMs >= limits.slowExecutionMs)
       log.warn(`${experience.experimentId} took ${explanation.tookMs} ms to execute`)
-    needs.onExecuted()
+    tellSeen()
   }
 
   void run()
@@ -177,8 +212,4 @@ export function activate(needs: ActivationNeeds): Activation {
     staysPending: () => acrossViews && explanation.progress === 'waiting',
     runsAcrossViews: () => acrossViews,
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

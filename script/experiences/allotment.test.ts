@@ -4,20 +4,21 @@ import { anExperience } from '../testing/an-experience.ts'
 import { checkExclusion, isHeldOut } from './allotment.ts'
 import { sentOf, started } from './testing/started.ts'
 
-const member = (experimentId: string, share: number, group = 'hero') =>
-  anExperience({ experimentId, exclusion: { group, share } })
+const member = (experimentId: string, from: number, to: number, group = 'hero') =>
+  anExperience({ experimentId, exclusion: { group, from, to } })
 
 function belongsTo(visitorId: string, all: ReturnType<typeof member>[]): string[] {
   return all
-    .filter((each) => checkExclusion(visitorId, each, all).every(({ passes }) => passes))
+    .filter((each) => checkExclusion(visitorId, each).every(({ passes }) => passes))
     .map(({ experimentId }) => experimentId)
 }
 
 test('[BV-01] a visitor belongs to at most one experience of a group, and is told apart by hash alone', () => {
-  const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 })
+  const bounds = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 7 })
   fc.assert(
-    fc.property(fc.uuid(), shares, (visitorId, given) => {
-      const all = given.map((share, at) => member(`e${at}`, share))
+    fc.property(fc.uuid(), bounds, (visitorId, given) => {
+      const sorted = [...given].sort((a, b) => a - b)
+      const all = sorted.slice(1).map((to, at) => member(`e${at}`, sorted[at] ?? 0, to))
       const first = belongsTo(visitorId, all)
       expect(first.length).toBeLessThanOrEqual(1)
       const changed = all.map((each) => ({ ...each, pausedAt: 1, load: undefined }))
@@ -26,8 +27,22 @@ test('[BV-01] a visitor belongs to at most one experience of a group, and is tol
   )
 })
 
+test('[BV-01] when one of a group ends or joins, the visitors of the others stay where they are', () => {
+  const [a, b, c] = [member('a', 0, 0.3), member('b', 0.3, 0.6), member('c', 0.6, 0.9)]
+  for (let at = 0; at < 500; at++) {
+    const before = belongsTo(`visitor-${at}`, [a, b])
+    expect(belongsTo(`visitor-${at}`, [b])).toEqual(before.filter((id) => id === 'b'))
+    expect(belongsTo(`visitor-${at}`, [c, b, a]).filter((id) => id !== 'c')).toEqual(before)
+  }
+})
+
+test('[BV-01] one without a range belongs to nobody, rather than to visitors of others', () => {
+  const unknown = anExperience({ exclusion: { group: 'hero', share: 1 } as never })
+  expect(belongsTo('visitor', [unknown])).toEqual([])
+})
+
 test('[BV-01] each gets its share of the group, and other groups are divided independently', () => {
-  const all = [member('a', 0.5), member('b', 0.3), member('c', 0.1), member('other', 0.5, 'footer')]
+  const all = [member('a', 0, 0.5), member('b', 0.5, 0.8), member('c', 0.8, 0.9), member('other', 0, 0.5, 'footer')]
   const counts = { a: 0, b: 0, c: 0, other: 0, 'a other': 0 }
   const visitors = 20_000
   for (let at = 0; at < visitors; at++) {
@@ -45,8 +60,8 @@ test('[BV-01] each gets its share of the group, and other groups are divided ind
 
 test('[BV-01] on a page one of a group runs, also when the other is paused or its rules fail', async () => {
   const both = (paused?: number) => [
-    { ...member('a', 0.5), pausedAt: paused },
-    { ...member('b', 0.5), activation_rules: {} },
+    { ...member('a', 0, 0.5), pausedAt: paused },
+    { ...member('b', 0.5, 1), activation_rules: {} },
   ]
   const run = await started(both())
   await run.view()
@@ -88,7 +103,7 @@ test.each([true, false])(
 test('[BV-02] the holdout has its share, and is independent of what experiences assign', () => {
   let held = 0
   let heldInFirstHalf = 0
-  const all = [member('a', 0.5)]
+  const all = [member('a', 0, 0.5)]
   const visitors = 20_000
   for (let at = 0; at < visitors; at++) {
     if (!isHeldOut(`visitor-${at}`, 0.1)) continue

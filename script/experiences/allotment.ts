@@ -10,27 +10,11 @@ export function isHeldOut(visitorId: string, share: number): boolean {
   return probabilityOf(visitorId, holdoutId) < share
 }
 
-/**
- * Whether a visitor may run an experience of an exclusion group (BV-01). The members of a group divide its visitors among
- * them in the order of the definitions, so that nobody is given two, whichever loads first and whoever is paused.
- */
-export function checkExclusion(
-  visitorId: string,
-  { experimentId, exclusion }: ExperienceDefinition,
-  all: readonly ExperienceDefinition[],
-): Answer[] {
+/** Whether a visitor may run an experience of an exclusion group: its range of the group's hash says (BV-01). */
+export function checkExclusion(visitorId: string, { exclusion }: Pick<ExperienceDefinition, 'exclusion'>): Answer[] {
   if (!exclusion) return []
-  const probability = probabilityOf(visitorId, `group:${exclusion.group}`)
-  let from = 0
-  for (const member of all) {
-    if (member.exclusion?.group !== exclusion.group) continue
-    const to = from + Math.max(0, Number(member.exclusion.share) || 0)
-    if (member.experimentId !== experimentId) {
-      from = to
-      continue
-    }
-    const because = `group ${exclusion.group}: ${probability} in ${from} to ${to}`
-    return [probability >= from && probability < to ? passed('group', because) : failed('group', because)]
-  }
-  return []
+  const { group, from, to } = exclusion
+  const probability = probabilityOf(visitorId, `group:${group}`)
+  const because = `group ${group}: ${probability} in ${from} to ${to}`
+  return [probability >= from && probability < to ? passed('group', because) : failed('group', because)]
 }

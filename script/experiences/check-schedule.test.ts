@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkPause, checkSchedule } from './check-schedule.ts'
 
 const now = Date.parse('2026-06-15T12:00:00Z')
@@ -36,4 +36,13 @@ test.each([
   [before, false],
 ])('an experience paused at %s may go on: %s', (pausedAt, passes) => {
   expect(checkPause(pausedAt, now).passes).toBe(passes)
+})
+
+test('[EX-14] a time without an offset is UTC, whatever the clocks of the shopper say', () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(new Date('2026-06-15T12:00').getTime()).not.toBe(now)
+  expect(checkSchedule({ scheduled_start: '2026-06-15T11:59' }, now).passes).toBe(true)
+  expect(checkSchedule({ scheduled_start: '2026-06-15T12:01:00.000' }, now).passes).toBe(false)
+  expect(checkPause('2026-06-15T12:01', now).passes).toBe(true)
 })

@@ -1,12 +1,14 @@
+import { listName } from '../consent/own-names.ts'
 import type { CookieJar } from '../cookies/cookie-jar.ts'
 import { limits } from '../limits.ts'
+import { listWritten } from './list-written.ts'
 
 /** Cookies of the shop's domain, for the code of an experience; values are texts of any characters. */
 export type ExperienceCookies = {
   get(name: string): string | undefined
   /** All visible values of a name: it may be set on several domains. */
   getAll(name: string): string[]
-  /** For 365 days unless it says otherwise, on the cookie domain. */
+  /** For 365 days unless it says otherwise, on the cookie domain; denying consent removes it (BC-02). */
   set(name: string, value: string, options?: { lifeMs?: number; domain?: string }): void
   /** On the cookie domain. */
   clear(name: string): void
@@ -20,6 +22,8 @@ export function cookiesOf(jar: CookieJar, domain: string, host: string): Experie
     get: (name) => getAll(name)[0],
     getAll,
     set(name, value, { lifeMs = limits.permanentLifeMs, domain: own = domain } = {}) {
+      const list = lifeMs > 0 ? listWritten(jar.values(listName)[0], name, jar.values(name).length > 0) : undefined
+      if (list) jar.write(listName, list, { domain, lifeMs: limits.permanentLifeMs })
       jar.write(name, encodeURIComponent(value), { domain: own, lifeMs })
     },
     clear: (name) => jar.write(name, '', { domain, lifeMs: 0 }),

@@ -1,8 +1,8 @@
 import type { CookieJar } from '../cookies/cookie-jar.ts'
 import { list } from '../cookies/field.ts'
+import { limits } from '../limits.ts'
 
 const name = 'qb_activations'
-const lifeMs = 365 * 86_400_000
 
 const counters = list<[experienceId: string, count: number]>(
   ([experienceId, count]) => [experienceId, String(count)],
@@ -18,9 +18,20 @@ function read(jar: CookieJar): Map<string, number> {
   }
 }
 
-/** Raises the counter of an experience in the cookie `qb_activations` of the domain (CK-02). */
-export function countActivation(jar: CookieJar, domain: string, experienceId: string): void {
+export type ActivationFacts = {
+  jar: CookieJar
+  domain: string
+  /** Whether the site still has an experience; what it has no more is dropped. */
+  isKnown: (experienceId: string) => boolean
+}
+
+/** Raises the counter of an experience in the cookie `qb_activations` (CK-02), of which the oldest give way (CK-15). */
+export function countActivation({ jar, domain, isKnown }: ActivationFacts, experienceId: string): void {
   const counts = read(jar)
-  counts.set(experienceId, (counts.get(experienceId) ?? 0) + 1)
-  jar.write(name, counters.write([...counts]), { domain, lifeMs })
+  const count = (counts.get(experienceId) ?? 0) + 1
+  counts.delete(experienceId)
+  const known = [...counts].filter(([id]) => isKnown(id))
+  const items = counters.write([...known, [experienceId, count]]).split('|')
+  while (items.join('|').length >= limits.cookieLength - name.length - 1) items.shift()
+  jar.write(name, items.join('|'), { domain, lifeMs: limits.permanentLifeMs })
 }

@@ -14,8 +14,6 @@ export type Forced = { experienceId: string; variationMasterId?: string }
 
 export type DecideFacts = {
   experience: ExperienceDefinition
-  /** All of the site, in their order: members of one exclusion group divide its visitors. */
-  all: readonly ExperienceDefinition[]
   pageType: string
   url: string
   deviceType: DeviceType
@@ -50,7 +48,7 @@ export function decide(facts: DecideFacts, explanation: Explanation): Variation 
   if (!isForced) {
     if (!ask([checkPause(experience.pausedAt, now)])) return
     if (facts.holdout && !ask([checkHoldout(visitorId, facts.holdout)])) return
-    if (!ask(checkExclusion(visitorId, experience, facts.all))) return
+    if (!ask(checkExclusion(visitorId, experience))) return
   }
   const variation = choose(facts, explanation)
   if (!variation) return

@@ -9,7 +9,7 @@ import type { Poll } from '../poller/poll.ts'
 import type { LookUpVisitor } from '../remote/look-up-visitor.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
 import type { Activation, OwnOptions } from './activation.ts'
-import type { Explanation } from './answer.ts'
+import type { Answer, Explanation } from './answer.ts'
 import type { Forced } from './decide.ts'
 import type { createGoals, Goals } from './goals.ts'
 import type { Lock } from './lock.ts'
@@ -20,6 +20,7 @@ import type { checkRules, RuleFacts } from './rules/sync-rules.ts'
 import type { VisitFacts } from './rules/visit-rules.ts'
 import type { WaitingFacts, waitForRules } from './rules/wait-for-rules.ts'
 import type { VariationPage } from './run-variation.ts'
+import type { Undoings } from './undo-all.ts'
 
 /** What an activation brings to its options object. */
 export type OptionsRequest = {
@@ -76,8 +77,10 @@ export type EngineNeeds = {
   >
   /** The modules of a definition, loaded where they are not there yet (EX-24). */
   modules: (experience: ExperienceDefinition) => Promise<DefinedModules>
-  startPart: () => Promise<(needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation>
+  start: (needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation
   variationPage: () => Promise<VariationPage>
+  /** Ends the room that the tag keeps for an experience (BD-04). */
+  endRoom: (experienceId: string) => void
   /** Counts in the visitor's cookie that an experience ran (CK-02). */
   countActivation: (experienceId: string) => void
   /** Tells the site's own analytics of a seen variation (GO-08). */
@@ -90,8 +93,11 @@ export type EngineNeeds = {
 }
 
 export type StartNeeds = EngineNeeds & {
+  /** The latest view of the page. */
+  viewNow: () => WireEvent
   goals: Goals
   lock: Lock
+  undoings: Undoings
   /** Whether what happens is a result. */
   counts: boolean
   makeOptions: (request: OptionsRequest) => ExperienceOptions
@@ -104,4 +110,6 @@ export type StartRequest = {
   explanation: Explanation
   view: WireEvent
   modules: Promise<DefinedModules>
+  /** Whether it belongs to the page as it is now (SHR-01.3). */
+  checkPlace: () => Answer[]
 }

@@ -32,7 +32,7 @@ test('starting the engine twice emits nothing twice', async () => {
   )
 })
 
-test('[EX-11] each view is a new cycle: every experience is stopped and fired again, in the order of the list', async () => {
+test('[EX-11] each view is a new cycle: every experience is stopped and fired again, in the order of the list, the last one stopped first', async () => {
   const happened: string[] = []
   const names = ['one', 'two']
   const run = await started(
@@ -48,7 +48,7 @@ test('[EX-11] each view is a new cycle: every experience is stopped and fired ag
   )
   await run.view()
   await run.view()
-  expect(happened).toEqual(['run one', 'run two', 'remove one', 'remove two', 'run one', 'run two'])
+  expect(happened).toEqual(['run one', 'run two', 'remove two', 'remove one', 'run one', 'run two'])
   expect(seen(run)).toMatchObject([{ cycle: 1 }, { cycle: 1 }, { cycle: 2 }, { cycle: 2 }])
 })
 

@@ -2,10 +2,11 @@ import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition } from '../../contract/experience.ts'
 import type { Activation } from './activation.ts'
 import { holdoutId, isHeldOut } from './allotment.ts'
-import type { Explanation } from './answer.ts'
+import { type Explanation, failed } from './answer.ts'
 import type { EngineNeeds } from './engine-needs.ts'
 import { createFire } from './fire.ts'
 import { createLock } from './lock.ts'
+import { type Undoings, undoAll } from './undo-all.ts'
 
 export type Engine = {
   start(): void
@@ -30,8 +31,10 @@ export function createEngine(needs: EngineNeeds): Engine {
   const activations = new Map<string, Activation>()
   const goals = needs.createGoals({ ...needs, experiences })
   const lock = createLock()
-  const fire = createFire({ ...needs, experiences, goals, lock, counts })
+  const undoings: Undoings = new Set()
+  const fire = createFire({ ...needs, experiences, goals, lock, undoings, counts, viewNow: () => latest })
   let cycle = 0
+  let latest: WireEvent
   let started = false
 
   function usable(): ExperienceDefinition[] {
@@ -45,14 +48,40 @@ export function createEngine(needs: EngineNeeds): Engine {
 
   function onView(view: WireEvent): void {
     cycle++
+    latest = view
     if (counts) {
       goals.onView(view)
       if (config.holdout) tellHoldout(config.holdout)
     }
     lock.nextView((holder) => activations.get(holder)?.runsAcrossViews() ?? false)
-    const fired = experiences.filter(({ experimentId }) => !activations.get(experimentId)?.staysPending())
-    for (const { experimentId } of fired) activations.get(experimentId)?.stop()
-    for (const experience of fired) activations.set(experience.experimentId, fire(experience, view, cycle))
+    endView()
+    for (const experience of experiences) {
+      const { experimentId } = experience
+      if (!activations.get(experimentId)?.staysPending()) activations.set(experimentId, begin(experience, view))
+    }
+  }
+
+  /** A mistake in its definition is its own alone (EX-01). */
+  function begin(experience: ExperienceDefinition, view: WireEvent): Activation {
+    try {
+      return fire(experience, view, cycle)
+    } catch (error) {
+      const { experimentId: experienceId } = experience
+      log.error(`Experience ${experienceId} cannot be started: ${error}`)
+      const explanation: Explanation = {
+        experienceId,
+        cycle,
+        progress: 'failed',
+        answers: [failed('start', `${error}`)],
+      }
+      return { explanation, stop() {}, staysPending: () => false, runsAcrossViews: () => false }
+    }
+  }
+
+  function endView(): void {
+    const ending = [...activations.values()].filter((each) => !each.staysPending())
+    undoAll(undoings, (of) => ending.some(({ explanation }) => explanation === of))
+    for (const activation of ending.reverse()) activation.stop()
   }
 
   /** Those held out and the others are told of like an experience, so that both can be compared (BV-02). */
@@ -72,9 +101,7 @@ export function createEngine(needs: EngineNeeds): Engine {
       jolt.onView(onView)
     },
     explain: (experienceId) => activations.get(experienceId)?.explanation,
-    endView() {
-      for (const activation of activations.values()) if (!activation.staysPending()) activation.stop()
-    },
+    endView,
     stop: (experienceId) => activations.get(experienceId)?.stop(),
     list: () => [...activations.values()].map(({ explanation }) => explanation),
   }

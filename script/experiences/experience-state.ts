@@ -3,10 +3,9 @@ import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { PermanentState, StoredExperience } from '../cookies/permanent-cookie.ts'
 import type { SessionState } from '../cookies/session-cookie.ts'
 
-/** What is stored of an experience, by its id or by the master id of the variation last activated (EX-10). */
+/** What is stored of an experience; by its id only, since a variation of another one may be called the same (EX-10). */
 export function storedExperience(permanent: PermanentState, id: string): StoredExperience | undefined {
-  const all = permanent.experienceState
-  return all.find(({ experienceId }) => experienceId === id) ?? all.find(({ pid }) => pid !== undefined && pid === id)
+  return permanent.experienceState.find(({ experienceId }) => experienceId === id)
 }
 
 /** Of a flat list or of all criteria. */
@@ -23,6 +22,15 @@ export function saveProbability(cookies: CookieStore, experience: ExperienceDefi
   const { experimentId: experienceId } = experience
   if (storedExperience(cookies.permanent, experienceId)) return
   putPermanent(cookies, { experienceId, probability, timesActivated: 0, iterationId: '' })
+}
+
+/** Drops what is stored of experiences that the site has no more: the visitor's cookie would grow for ever (CK-15). */
+export function dropUnknown(cookies: CookieStore, isKnown: (experienceId: string) => boolean): void {
+  const { experienceState, deliverCloseTime } = cookies.permanent
+  const states = experienceState.filter(({ experienceId, pid }) => isKnown(experienceId) || (pid && isKnown(pid)))
+  const closed = deliverCloseTime.filter(({ experimentId }) => isKnown(experimentId))
+  if (states.length < experienceState.length || closed.length < deliverCloseTime.length)
+    cookies.change({ permanent: { experienceState: states, deliverCloseTime: closed } })
 }
 
 export type Execution = { experience: ExperienceDefinition; variation: Variation; counts: boolean }

@@ -5,11 +5,14 @@ import { type Explanation, failed, logAnswer } from './answer.ts'
 import { decide } from './decide.ts'
 import type { EngineNeeds, StartNeeds, StartRequest } from './engine-needs.ts'
 import { activationsInSession, storedExperience } from './experience-state.ts'
+import { checkTemplate } from './rules/check-template.ts'
 import { reportOnce } from './rules/report-once.ts'
 import type { RuleFacts } from './rules/sync-rules.ts'
 
 export type FireNeeds = EngineNeeds &
-  Pick<StartNeeds, 'goals' | 'lock' | 'counts'> & { experiences: readonly ExperienceDefinition[] }
+  Pick<StartNeeds, 'goals' | 'lock' | 'undoings' | 'counts' | 'viewNow'> & {
+    experiences: readonly ExperienceDefinition[]
+  }
 
 export type Fire = (experience: ExperienceDefinition, view: WireEvent, cycle: number) => Activation
 
@@ -30,31 +33,27 @@ export function createFire(needs: FireNeeds): Fire {
     }
   }
 
-  /** What starts experiences is a part of its own, which comes together with the first code of one (decision 6). */
-  function startLater(request: StartRequest): Activation {
+  const ended = { stop() {}, staysPending: () => false, runsAcrossViews: () => false }
+
+  /** What of it waits or runs comes later: by then the page's other experiences have been decided on. */
+  function start(request: StartRequest): Activation {
     const { experience, explanation } = request
-    let started: Activation | undefined
-    let stopped = false
-    needs
-      .startPart()
-      .then((start) => {
-        if (!stopped) started = start(needs, request)
-      })
-      .catch((error: unknown) => {
-        explanation.progress = 'failed'
-        explanation.answers.push(failed('execution', String(error)))
-        log.error(`${experience.experimentId}: ${error}`)
-      })
-    const acrossViews = () => started?.runsAcrossViews() ?? experience.solution_options?.runAcrossViews === true
+    try {
+      return needs.start(needs, request)
+    } catch (error) {
+      explanation.progress = 'failed'
+      explanation.answers.push(failed('execution', String(error)))
+      log.error(`${experience.experimentId}: ${error}`)
+      return { explanation, ...ended }
+    }
+  }
+
+  function placeNow() {
+    const { type } = needs.viewNow()
     return {
-      explanation,
-      staysPending: () => started?.staysPending() ?? (acrossViews() && !stopped && explanation.progress === 'waiting'),
-      runsAcrossViews: acrossViews,
-      stop() {
-        if (started) return started.stop()
-        stopped = true
-        if (explanation.progress === 'waiting') explanation.progress = 'stopped'
-      },
+      pageType: typeof type === 'string' ? type.toLowerCase() : 'other',
+      url: needs.url(),
+      deviceType: needs.deviceType,
     }
   }
 
@@ -63,10 +62,7 @@ export function createFire(needs: FireNeeds): Fire {
     const explanation: Explanation = { experienceId, cycle, progress: 'ended', answers: [] }
     const facts = {
       ...{ experience, forced },
-      all: needs.experiences,
-      pageType: typeof view.type === 'string' ? view.type.toLowerCase() : 'other',
-      url: needs.url(),
-      deviceType: needs.deviceType,
+      ...placeNow(),
       cookies: biscotti,
       consent: needs.consent(),
       holdout: config.holdout ?? 0,
@@ -76,13 +72,14 @@ export function createFire(needs: FireNeeds): Fire {
     }
     const variation = decide(facts, explanation)
     for (const answer of explanation.answers) logAnswer(log, experienceId, answer)
-    if (!variation) return { explanation, stop() {}, staysPending: () => false, runsAcrossViews: () => false }
+    if (!variation) return { explanation, ...ended }
 
     explanation.progress = 'waiting'
-    // The control of a template runs nothing of it, not even what waits for its anchors (SHR-01.34).
-    const isIdle = variation.variationIsControl && experience.template && !experience.template.hasTriggers
-    const modules = isIdle ? Promise.resolve({}) : needs.modules(experience)
+    // The control too: it asks what the variation asks, and is counted when that would be (SHR-01.34).
+    const modules = needs.modules(experience)
     modules.catch(() => {}) // awaited when it is started
-    return startLater({ experience, variation, explanation, view, modules })
+    /** Again when it is about to run: it may have waited over page changes. */
+    const checkPlace = () => (experience.template ? checkTemplate(experience.template, placeNow()) : [])
+    return start({ experience, variation, explanation, view, modules, checkPlace })
   }
 }

@@ -1,5 +1,6 @@
 import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
 import type { ExperienceDefinition, Goal, Variation } from '../../contract/experience.ts'
+import { readOrder } from '../../contract/read-order.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Log } from '../log.ts'
 import { type CustomGoal, customGoal } from './custom-goal.ts'
@@ -59,16 +60,20 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
   /** Sends every listed goal of a kind that what was seen meets, in the order of the definitions. */
   function sendMet(kind: GoalKind, met: (goal: Goal) => string | undefined, rest: Partial<Reached> = {}): void {
     for (const experience of experiences)
-      for (const goal of experience.goals ?? []) {
-        const value = kindOf(goal) === kind ? met(goal) : undefined
-        if (value !== undefined) send(experience, { ...rest, goal, kind, goalId: goalIdOf(goal, value || undefined) })
+      try {
+        for (const goal of experience.goals ?? []) {
+          const value = kindOf(goal) === kind ? met(goal) : undefined
+          if (value !== undefined) send(experience, { ...rest, goal, kind, goalId: goalIdOf(goal, value || undefined) })
+        }
+      } catch (error) {
+        // The goals of the others count.
+        log.error(`Experience ${experience.experimentId}: its goals cannot be read: ${error}`)
       }
   }
 
-  function onTransaction({ transaction, basket }: WireEvent): void {
-    const { id, total: sum } = (transaction ?? {}) as { id?: unknown; total?: unknown }
-    const amount = Number((basket as { total?: { value?: unknown } } | undefined)?.total?.value ?? amountIn(sum))
-    sendMet('transaction', () => '', { amount, transactionId: String(id) })
+  function onTransaction(event: WireEvent): void {
+    const { id, amount } = readOrder(event)
+    sendMet('transaction', () => '', { amount, transactionId: id })
   }
 
   return {
@@ -99,11 +104,6 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
       sendMet('category', (goal) => metValue(goal, view.type))
     },
   }
-}
-
-/** An amount, or an object with it. */
-function amountIn(sum: unknown): unknown {
-  return typeof sum === 'object' && sum !== null ? (sum as { value?: unknown }).value : sum
 }
 
 function at(event: object, path: string[]): unknown {

@@ -43,6 +43,34 @@ test('[EX-12] a page change stops what waits for its triggers, unless the experi
   expect(happened.sort()).toEqual(['run by option', 'run by trigger', 'run plain'])
 })
 
+test('[SHR-01.3] [EX-12] one that is pending across views does not execute on a page it does not belong to', async () => {
+  const happened: string[] = []
+  let pass = () => {}
+  const run = await started([
+    triggered({
+      template: { id: 'product/x', pages: ['product'], devices: ['computer'], anchors: [] },
+      solution_options: { runAcrossViews: true },
+      execution: () => void happened.push('run'),
+      triggers: () => new Promise<void>((resolve) => (pass = resolve)),
+    }),
+  ])
+  await run.view('product')
+  await run.view('basket')
+  pass()
+  await run.page.clock.pass(0)
+  expect(happened).toEqual([])
+  expect(run.engine?.explain('experience')).toMatchObject({ progress: 'ended' })
+  expect(run.engine?.explain('experience')?.answers).toContainEqual(
+    expect.objectContaining({ check: 'page type', passes: false }),
+  )
+  await run.view('product')
+  await run.view('basket')
+  await run.view('product')
+  pass()
+  await run.page.clock.pass(0)
+  expect(happened).toEqual(['run'])
+})
+
 test('[EX-12] an experience that has executed is stopped and fired again in every case', async () => {
   const happened: string[] = []
   const run = await started([
@@ -124,7 +152,7 @@ test('[EX-20] an execution counts once for visitor, session and the cookie of co
   expect(run.page.jar.values('qb_activations')[0]).not.toMatch(/refused|broken/)
 })
 
-test('[EX-10] what is stored is kept by experience id, with the master id last activated, and found by either', async () => {
+test('[EX-10] what is stored is kept and found by experience id, with the master id last activated', async () => {
   const { storedExperience } = await import('./experience-state.ts')
   const run = await started([
     triggered({ experimentId: 'a', iterationId: '4', variations: [aVariation({ variationMasterId: 'm' })] }),
@@ -136,8 +164,18 @@ test('[EX-10] what is stored is kept by experience id, with the master id last a
     { experienceId: 'a', iterationId: '4', pid: 'm', timesActivated: 1, probability: expect.any(Number) },
   ])
   expect(run.cookies?.session.experienceState).toEqual([{ experienceId: 'a', timesActivated: 1 }])
-  expect(storedExperience(permanent, 'm')).toBe(storedExperience(permanent, 'a'))
+  expect(storedExperience(permanent, 'a')).toBe(permanent.experienceState[0])
   expect(storedExperience(permanent, 'other')).toBe(undefined)
+})
+
+test('[EX-10] an experience whose id is the variation of another one has a state of its own', async () => {
+  const run = await started([triggered({ experimentId: 'a-v', activation_rules: { times_activated: 1 } })])
+  const offers = { experienceId: 'a', iterationId: '1', probability: 0.000001, timesActivated: 7, pid: 'a-v' }
+  run.cookies?.change({ permanent: { experienceState: [offers] } })
+  await run.view()
+  const stored = run.cookies?.permanent.experienceState
+  expect(stored).toEqual([offers, expect.objectContaining({ experienceId: 'a-v', timesActivated: 1 })])
+  expect(stored?.[1]?.probability).not.toBe(offers.probability)
 })
 
 test('[EX-23] errors of user code are events, cut, with the stage; others run, and time-outs of a poll are not reported', async () => {

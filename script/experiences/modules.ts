@@ -29,7 +29,7 @@ export function createModules({ experiences, load }: ModulesNeeds): Modules {
 
   return {
     async of({ experimentId, iterationId, modules = {}, variations, criteria = [] }) {
-      const built = (experiences as readonly Built[]).find((each) => each.experimentId === experimentId)?.load
+      const built = (experiences as readonly Built[]).find((each) => each?.experimentId === experimentId)?.load
       if (built) return { ...modules, ...(await built()) }
       const all = [...variations, ...criteria.flatMap((each) => each.variations)]
       const bringsCode = modules.execution ?? all.find(({ execution, components }) => execution ?? components)

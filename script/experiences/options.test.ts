@@ -18,6 +18,14 @@ async function given(
   return { options, run: page }
 }
 
+test('[EX-03] what a variation says of the data stands over what the experience says', async () => {
+  const { options } = await given({
+    template_data: { title: 'Hello', colour: 'blue' },
+    variations: [aVariation({ template_data: { colour: 'red' } })],
+  })
+  expect(options.data).toEqual({ title: 'Hello', colour: 'red' })
+})
+
 test('[EX-22] the options hold what the experience is, and what the page, visitor and services are to it', async () => {
   const { options, run } = await given(
     {
@@ -41,7 +49,7 @@ test('[EX-22] the options hold what the experience is, and what the page, visito
       ...['react', 'registerContentAreas', 'unregisterContentAreas', 'integration', 'placement', 'counters'],
       ...['datasets', 'weather', 'ip', 'addToBag', 'request'],
       // Beside the ledger's: what kit verbs work with.
-      ...['signal', 'anchors', 'ready', 'carouselCss', 'getAttributes', 'giveUp'],
+      ...['signal', 'anchors', 'ready', 'carouselCss', 'getAttributes', 'giveUp', 'exposure'],
     ].sort(),
   )
   expect(run.engine?.explain('experience')?.progress).toBe('executed')

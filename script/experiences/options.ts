@@ -71,6 +71,8 @@ export type ExperienceOptions = ServiceOptions &
     uv: ExperienceUv
     cookies: ExperienceCookies
     storage: Pick<KeyValue, 'get' | 'set' | 'remove'>
+    /** From this call on the variation counts as seen when something is shown, not when its code has run (EX-21). */
+    exposure(): { shown(): void /** Why nothing is, so far. */; notShown(because: string): void }
     /** Runs when triggers and lock have passed, before the variation. */
     onActivation(fn: () => void): void
     /** Runs when the experience is stopped, last registered first. */
@@ -108,7 +110,7 @@ export function createOptions({ experience, variation, site, ...rest }: OptionsN
       variationMasterId: variation.variationMasterId,
       variationIsControl: variation.variationIsControl,
     },
-    data: template_data,
+    data: { ...template_data, ...variation.template_data },
     solution: solution_options,
     state: { get: (key) => state.get(key), set: (key, value) => void state.set(key, value) },
     poll: (targets, options) => poll(targets, { signal, ...options }),

@@ -1,12 +1,13 @@
 import type {
   Criterion,
   DefinedModules,
-  Exclusion,
+  ExclusionRange,
   ExperienceDefinition,
   Goal,
   Schedule,
   SolutionOptions,
   TemplateFacts,
+  Variation,
 } from '../../contract/experience.ts'
 import { type Fields, first, readCreative, readVariation, textOf } from './read-variation.ts'
 
@@ -18,12 +19,21 @@ export type Reading = { experience: ExperienceDefinition } | { problem: string }
  * iteration id or any variation is a problem.
  */
 export function readDefinition(raw: object): Reading {
-  const given = raw as Fields
+  const given = Object(raw) as Fields
+  try {
+    return readFields(given)
+  } catch (error) {
+    return { problem: `Experience ${textOf(first(given, 'experimentId', 'id'))} cannot be read: ${error}` }
+  }
+}
+
+/** @throws where something in it is of a type that cannot be read */
+function readFields(given: Fields): Reading {
   const experimentId = textOf(first(given, 'experimentId', 'id'))
   const iterationId = textOf(first(given, 'iterationId', 'iteration_id'))
   if (!experimentId) return { problem: 'An experience has no id' }
   if (!iterationId) return { problem: `Experience ${experimentId} has no iteration id` }
-  const variations = listOf(given.variations).map(readVariation)
+  const variations = waitingAlike(listOf(given.variations).map(readVariation))
   const criteria = variations.length > 0 ? [] : listOf(given.targeting_criteria).map(readCriterion)
   if (variations.length + criteria.flatMap((each) => each.variations).length === 0)
     return { problem: `Experience ${experimentId} has no variation` }
@@ -45,7 +55,7 @@ export function readDefinition(raw: object): Reading {
     qfns: (given.qfns ?? {}) as ExperienceDefinition['qfns'],
     modules: (given.modules ?? {}) as DefinedModules,
     variations,
-    exclusion: given.exclusion as Exclusion | undefined,
+    exclusion: given.exclusion as ExclusionRange | undefined,
     template: given.template as TemplateFacts | undefined,
     ...(criteria.length > 0 && { criteria }),
   }
@@ -56,8 +66,14 @@ function readCriterion(criterion: Fields): Criterion {
   const rates = (criterion.creative_rates ?? {}) as Fields
   return {
     segments: listOf<unknown>(criterion.segments).map(textOf),
-    variations: listOf(criterion.creatives).map((creative) => readCreative(creative, rates)),
+    variations: waitingAlike(listOf(criterion.creatives).map((creative) => readCreative(creative, rates))),
   }
+}
+
+/** The control waits for what the variations load: whoever leaves before that has been shown neither (decision 25). */
+function waitingAlike(variations: Variation[]): Variation[] {
+  const dependencies = variations.flatMap((each) => each.dependencies ?? [])
+  return variations.map((each) => (each.variationIsControl ? { ...each, dependencies } : each))
 }
 
 function listOf<T = Fields>(value: unknown): T[] {

@@ -13,7 +13,8 @@ export type VariationPage = {
 
 /**
  * Runs a variation: its dependencies are loaded, its styles added, and then its code or, in advanced mode, its layer is run
- * (EX-17, EX-18). What it returns is what the execution returned. Styles go with the experience, and when it fails.
+ * (EX-17, EX-18). Styles, and what the execution gave to undo it, go with the experience, and when it fails. Of a control the
+ * dependencies are loaded, and then what it asks is asked (SHR-01.34).
  */
 export async function runVariation(
   variation: Variation,
@@ -22,14 +23,26 @@ export async function runVariation(
     options,
     page,
   }: { modules: DefinedModules; options: ExperienceOptions; page: () => Promise<VariationPage> },
-): Promise<unknown> {
-  const { styles, dependencies = [], advancedMode, components, execution = modules.execution } = variation
+): Promise<void> {
+  const { styles, dependencies = [], advancedMode, components, variationIsControl } = variation
   const { signal, onRemove, meta } = options
+  const execution = (variation.execution ?? modules.execution) as Code | undefined
   const own = styles || dependencies.length > 0 || advancedMode ? await page() : undefined
   await Promise.all(dependencies.map((each) => (typeof each === 'string' ? own?.addScript(each) : each())))
-  if (signal.aborted) return undefined
+  if (signal.aborted) return
+  if (variationIsControl) return void (await (modules.control as Code | undefined)?.(options))
+  // Marks its place among the others: what hears its signal is undone in this order too (EX-26).
+  onRemove(() => {})
   if (own && styles) onRemove(own.addStyles(styles, meta.experienceId))
-  if (!own || !advancedMode) return (execution as ((given: ExperienceOptions) => unknown) | undefined)?.(options)
-  onRemove(await own.addLayer(components, options))
-  return undefined
+  if (own && advancedMode) return onRemove(await own.addLayer(components, options))
+  const keep = (result: Result) => {
+    if (typeof result?.remove === 'function') onRemove(() => result.remove?.())
+    return result
+  }
+  // At once where it can be, so that it keeps its place among the others.
+  const result = keep(execution?.(options))
+  if (result?.then) keep((await result) as Result)
 }
+
+type Code = (given: ExperienceOptions) => Result
+type Result = { remove?: () => void; then?: unknown } | undefined

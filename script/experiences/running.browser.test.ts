@@ -58,6 +58,37 @@ test('[EX-17] styles are there before the execution, dependencies before both, a
   expect(colourOf(paragraph)).toBe(black)
 })
 
+test('[EX-21] [SHR-01.34] a control is counted once what its variation depends on is loaded, and not where that cannot be', async () => {
+  const loaded = Promise.withResolvers<void>()
+  const controlOf = (id: string, dependency: () => unknown) =>
+    definition({
+      experimentId: id,
+      modules: { execution() {} },
+      variations: [
+        aVariation({ variationId: `${id}-c`, variationIsControl: true, trafficAllocationRatio: 1 }),
+        aVariation({
+          variationId: `${id}-v`,
+          trafficAllocationRatio: 0,
+          params: { dependencies: [dependency] },
+        } as object),
+      ],
+    })
+  const { run } = await aBrowserRun({
+    experiences: [
+      controlOf('late', () => loaded.promise),
+      controlOf('missing', () => Promise.reject(new Error('not there'))),
+    ],
+  })
+  const counted: unknown[] = []
+  run.bus?.enriched.on('qubit.experience', ({ experienceId, isControl }) => counted.push([experienceId, isControl]))
+  await view(run)
+  await expect.poll(() => run.engine?.explain('missing')?.progress).toBe('failed')
+  await expect.poll(() => run.engine?.explain('late')?.progress).toBe('executing')
+  expect(counted).toEqual([])
+  loaded.resolve()
+  await expect.poll(() => counted).toEqual([['late', true]])
+})
+
 test('[EX-17] where sheets cannot be constructed a style element with the page’s nonce stands in', async () => {
   vi.stubGlobal('CSSStyleSheet', undefined)
   const nonced = document.createElement('script')

@@ -13,9 +13,10 @@ type OwnWait = Pick<OwnOptions, 'signal' | 'onActivation'>
 
 /** Starts it: its rules that wait and its trigger are asked, its variation runs, and what comes of it is recorded (EX-13). */
 export function startExperience(needs: StartNeeds, request: StartRequest): Activation {
-  const { ping, biscotti, config, forced, goals, lock, counts, now, log } = needs
+  const { ping, biscotti, config, forced, goals, lock, undoings, counts, now, log } = needs
   const { experience, variation, explanation } = request
   const { experimentId: experienceId, iterationId, activation_rules = {}, solution_options = {} } = experience
+  const shown = { ...variation }
   const seen = createSeen(() => storedExperience(biscotti.permanent, experienceId)?.iterationId === iterationId)
 
   async function waitForRules(own: OwnWait, report: (answer: Answer) => void): Promise<Answer[]> {
@@ -31,9 +32,10 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
   }
 
   function takeLock(): Answer[] {
-    if (!solution_options.exclusive) return []
+    const place = request.checkPlace()
+    if (!solution_options.exclusive || place.some(({ passes }) => !passes)) return place
     const holder = lock.take(experienceId)
-    return [holder === experienceId ? passed('lock', 'taken') : failed('lock', `${holder} has it`)]
+    return [...place, holder === experienceId ? passed('lock', 'taken') : failed('lock', `${holder} has it`)]
   }
 
   /** What the experience tells of itself; a forced or previewed one tells nothing (BV-03). */
@@ -52,7 +54,7 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
     }
   }
 
-  function onExecuted(): void {
+  function onSeen(): void {
     const timesActivated = recordExecution(biscotti, { experience, variation, counts })
     if (counts) {
       needs.countActivation(experienceId)
@@ -74,13 +76,18 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
   }
 
   return activate({
-    ...{ experience, variation, explanation, now, log, waitForRules, takeLock, onExecuted },
+    ...{ experience, variation, explanation, undoings, now, log, waitForRules, takeLock, onSeen },
+    onShown: () => needs.endRoom(experienceId),
     async load() {
-      const modules = await request.modules
-      return [modules, (own) => needs.makeOptions({ experience, variation, own, modules, ...tellers() })]
+      const { content, ...modules } = await request.modules
+      // Of a built site the content comes with the code.
+      Object.assign(shown, content?.variations[variation.variationId])
+      const template_data = { ...experience.template_data, ...content?.data }
+      const whole = { ...experience, template_data }
+      return [modules, (own) => needs.makeOptions({ experience: whole, variation: shown, own, modules, ...tellers() })]
     },
     waitForElements: (signal) => waitForElements(solution_options.poll, { poll: needs.poll, signal }),
-    execute: (modules, options) => runVariation(variation, { modules, options, page: needs.variationPage }),
+    execute: (modules, options) => runVariation(shown, { modules, options, page: needs.variationPage }),
     onUserError(error, stage) {
       const event = userErrorEvent(error, { experience, variation, stage })
       if (event) ping('qubit.errorExperience', event)

@@ -1,5 +1,9 @@
+import type { BuiltSite } from '../../contract/script-config.ts'
+import type { Log } from '../log.ts'
 import { endpointOf } from '../remote/endpoints.ts'
-import type { Run } from '../startup/run.ts'
+import type { Send } from '../remote/request.ts'
+
+export type ForgetNeeds = { page: { send: Send }; site: Pick<BuiltSite, 'config'>; log: Log }
 
 /** A state whose id is empty: it is nobody's, and counts as none. */
 const nothing = ':'
@@ -8,7 +12,7 @@ const nothing = ':'
  * Takes back what the stamp service knows of this browser, by a cookie of its own; it would tell the next page who this was
  * (VI-17). Resolves also when the service cannot be reached, which is logged.
  */
-export async function forgetStamp({ page, site: { config }, log }: Run): Promise<void> {
+export async function forgetStamp({ page, site: { config }, log }: ForgetNeeds): Promise<void> {
   const url = `${endpointOf('stamp', config)}/t/${encodeURIComponent(config.trackingId)}`
   try {
     const { status } = await page.send({ method: 'GET', url, credentials: true, headers: { 'X-Qb-State': nothing } })

@@ -65,8 +65,14 @@ type Hands = { keep: (isOn: boolean) => void; goTo: (url: string) => void }
 /** Reads a run; each answer is that of the moment. */
 export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: Hands): Inspection {
   const { site, page, consent } = run
-  // A preview replaces them by what it runs.
-  const { experiences } = site
+  // Not those of the run, which a preview replaces. Of a built site they come in a file of their own (decision 32).
+  let { experiences } = site
+  site.files?.index().then(
+    (built) => {
+      experiences = built.experiences
+    },
+    () => {}, // the run tells of it
+  )
   const publicFunctions = () => page.namespace() as PublicFunctions
   const load = (isOn: boolean) => goTo(withFlag(page.facts().url, isOn))
   return {

@@ -105,11 +105,11 @@ test('a run with a delay of 0 is scheduled', async () => {
   expect(sentIn(requests[0])).toMatchObject({ delay: 0 })
 })
 
-test('[FN-04] cancelling posts the key', async () => {
+test('[FN-04] cancelling posts the key, and whose run it is', async () => {
   const { mail, requests } = aFunction({ reply: () => ({ ok: true }) })
   await mail.cancel({ key: 'k' })
   expect(requests).toMatchObject([{ method: 'POST', url: `https://collect.test/qfn/cancel/${encodeURIComponent(id)}` }])
-  expect(sentIn(requests[0])).toEqual({ key: 'k' })
+  expect(sentIn(requests[0])).toEqual({ key: 'k', meta })
 })
 
 const network = () => Promise.reject(new Error('POST x failed: timeout after 35000ms'))

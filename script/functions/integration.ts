@@ -1,3 +1,4 @@
+import { isFlagOn } from '../../contract/flags.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import type { PageFacts } from '../events/page-facts.ts'
 import { endpointOf } from '../remote/endpoints.ts'
@@ -63,6 +64,7 @@ export function createIntegration(needs: IntegrationNeeds, name: string, default
   const meta = { source: 'experience', ...pick(needs.meta) }
 
   async function call(action: Action, options: CallOptions, makeBody: () => object): Promise<FunctionAnswer> {
+    if (!isFlagOn(config.flags, 'qfn')) throw new Error(`Failed to perform ${action} action: the flag qfn is off`)
     const facts = { name, action, key: options.key }
     notify('executeQfnRequestStart', facts)
     try {
@@ -99,7 +101,7 @@ export function createIntegration(needs: IntegrationNeeds, name: string, default
     },
     cancel(own) {
       const { key } = { ...defaults, ...own }
-      return call('cancel', { key }, () => ({ key }))
+      return call('cancel', { key }, () => ({ key, meta }))
     },
   }
 }

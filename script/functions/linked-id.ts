@@ -6,7 +6,7 @@ export type LinkedFunctions = Readonly<Record<string, string | { id: string }>>
  * @throws `The integration "{name}" is not linked to this experience`
  */
 export function linkedId(name: string, qfns: LinkedFunctions = {}): string {
-  const linked = Object.hasOwn(qfns, name) ? qfns[name] : undefined
+  const linked = Object.keys(qfns).includes(name) ? qfns[name] : undefined
   const id = typeof linked === 'object' ? linked?.id : linked
   if (!id) throw new Error(`The integration "${name}" is not linked to this experience`)
   return id

@@ -57,6 +57,19 @@ test('[PL-08] the attributes hold visitor, numbers, times, address, user agent a
   ])
 })
 
+test.each<[said: Record<string, unknown> | undefined, told: unknown]>([
+  [{ id: 'u', email: 'mara@shop.test', firstName: 'Mara', username: 'mara77', phone: '+44 20 7946 0000' }, { id: 'u' }],
+  [
+    { id: 'u', loyalty: { membershipType: 'gold', cardHolder: 'Mara' } },
+    { id: 'u', loyalty: { membershipType: 'gold' } },
+  ],
+  [{ id: 'mara@shop.test', loyalty: 'gold' }, {}],
+  [undefined, undefined],
+])('[PL-08] [PO-18] of a user %j the service is told %j', (said, told) => {
+  const { latest, ...others } = facts()
+  expect(attributesOf({ ...others, latest: { ...latest, user: said } }).user).toEqual(told)
+})
+
 test('[MP-08] another vertical than ec is an error', () => {
   expect(() => attributesOf(facts('travel'))).toThrow(new Error('travel vertical not supported'))
 })

@@ -22,6 +22,7 @@ export function attributesOf({ vertical, visitor, browser, latest }: AttributeFa
   const { deviceType, deviceName, osName, osVersion, browserName, browserVersion, userAgent } = browser.ua
   return {
     ...latest,
+    ...(latest.user && { user: withoutPerson(latest.user) }),
     visitor: {
       id: permanent.visitorId,
       viewNumber: permanent.viewNumber,
@@ -45,5 +46,14 @@ export function attributesOf({ vertical, visitor, browser, latest }: AttributeFa
         countryCode: permanent.countryCode,
       },
     },
+  }
+}
+
+/** The fields of a user that name no person (PO-18); an id that is an e-mail address does. */
+function withoutPerson({ id, loyalty }: Record<string, unknown>): Record<string, unknown> {
+  const { membershipType } = (loyalty ?? {}) as { membershipType?: unknown }
+  return {
+    ...(!String(id).includes('@') && { id }),
+    ...(membershipType !== undefined && { loyalty: { membershipType } }),
   }
 }

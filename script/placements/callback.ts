@@ -39,7 +39,7 @@ export function split(callback: Callback): Callback[] {
   let length = base
   for (const id of callback.products) {
     const own = encodeURIComponent(id).length + 3
-    const last = lists.at(-1) ?? []
+    const last = lists[lists.length - 1] ?? []
     if (
       last.length > 0 &&
       (last.length >= placementLimits.callbackProducts || length + own > placementLimits.callbackAddress)

@@ -35,10 +35,10 @@ const subjects: Record<TriggerName, (facts: TriggerFacts, values: readonly strin
  */
 export function checkTriggers(triggers: PlacementTriggers, facts: TriggerFacts): TriggerAnswer {
   for (const [name, { op, values }] of Object.entries(triggers)) {
-    const subject = Object.hasOwn(subjects, name) ? subjects[name as TriggerName] : undefined
+    const subject = Object.keys(subjects).includes(name) ? subjects[name as TriggerName] : undefined
     if (!subject) throw new Error(`Unknown trigger: ${name}`)
     const rules = name === 'pageUrl' ? patterns : lists
-    const rule = Object.hasOwn(rules, op) ? rules[op] : undefined
+    const rule = Object.keys(rules).includes(op) ? rules[op] : undefined
     if (!rule) throw new Error(`Unknown op of ${name}: ${op}`)
     const found = subject(facts, values)
     if (!rule(values, found))

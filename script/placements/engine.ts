@@ -117,7 +117,7 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
   /** Undefined where the placement does not belong, or the view is over. @throws (rejects) when content cannot be had */
   async function contentFor(asked: Asked): Promise<Delivery | undefined> {
     await asked.cycle.ready
-    if (asked.signal.aborted || !belongs(asked)) return undefined
+    if (asked.signal.aborted || asked.cycle.ended.signal.aborted || !belongs(asked)) return undefined
     const { content, callbackData } = await contentOf(asked)
     const { placement, implementation } = asked
     const warn = (line: string) => log.warn(`${placement.id}: ${line}`)
@@ -182,8 +182,8 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
       await Promise.resolve()
       const implementation = placement.active
       if (!current || !implementation) return nothing
-      const both = AbortSignal.any([current.ended.signal, ...(signal ? [signal] : [])])
-      return (await contentFor({ placement, implementation, cycle: current, signal: both })) ?? nothing
+      const { signal: ended } = current.ended
+      return (await contentFor({ placement, implementation, cycle: current, signal: signal ?? ended })) ?? nothing
     },
   }
 }

@@ -8,9 +8,10 @@ function aPoll({ found = {} as Record<string, unknown>, ...needs }: { found?: ob
   const looks: number[] = []
   const look = (name: string) => {
     looks.push(clock.now())
-    return (found as Record<string, unknown>)[name] ?? null
+    return (found as Record<string, unknown>)[name]
   }
-  const poll = createPoll({ query: look, path: look, ...clock, ...needs })
+  const query = (name: string) => look(name) ?? null
+  const poll = createPoll({ query, path: look, ...clock, ...needs })
   return { poll, clock, looks }
 }
 
@@ -44,11 +45,11 @@ test.each<[what: string, target: PollTarget | PollTarget[], value: unknown]>([
   ['a selector', '.price', 'element'],
   ['a window path', 'window.shop.bag', 0],
   ['a function', () => 'there', 'there'],
-  ['a function that gives 0', () => 0, 0],
+  ['a window path whose value is null', 'window.shop.none', null],
   ['a list, in its order', ['window.shop.bag', () => 'there', '.price'], [0, 'there', 'element']],
   ['an empty list', [], []],
 ])('[PO-01] the poller finds %s at the first look', async (_, target, value) => {
-  const { poll } = aPoll({ found: { '.price': 'element', 'shop.bag': 0 } })
+  const { poll } = aPoll({ found: { '.price': 'element', 'shop.bag': 0, 'shop.none': null } })
   expect(await poll(target)).toEqual(value)
 })
 
@@ -63,7 +64,7 @@ test('[PO-01] a list is there when its last target is', async () => {
   expect(seen).toEqual({ value: [2, 1] })
 })
 
-test.each([[undefined], [null], [false], ['throws']])(
+test.each([[undefined], [null], [false], [0], [''], [Number.NaN], ['throws']])(
   '[PO-01] a function that gives %j has not found it yet',
   async (answer) => {
     let found = false
@@ -82,6 +83,86 @@ test.each([[undefined], [null], [false], ['throws']])(
     expect(seen).toEqual({ value: 'there' })
   },
 )
+
+test('[PO-01] a list holds nothing that left the page while the rest was waited for', async () => {
+  const found: Record<string, unknown> = { '.a': 'drawn first' }
+  const { poll, clock } = aPoll({ found })
+  const seen = outcome(poll(['.a', '.b']))
+  await clock.pass(100)
+  delete found['.a']
+  found['.b'] = 'b'
+  await clock.pass(100)
+  expect(seen).toEqual({})
+  found['.a'] = 'drawn again'
+  await clock.pass(16)
+  expect(seen).toEqual({ value: ['drawn again', 'b'] })
+})
+
+/** A page that tells of its changes when a test says so. */
+function aChangingPage() {
+  const tasks = new Set<() => void>()
+  return {
+    tasks,
+    change: () => tasks.forEach((task) => void task()),
+    onChange(task: () => void) {
+      tasks.add(task)
+      return () => void tasks.delete(task)
+    },
+  }
+}
+
+test('a selector is looked for whenever the page changes, a path and a function only at ticks', async () => {
+  const found: Record<string, unknown> = {}
+  const { onChange, change, tasks } = aChangingPage()
+  const { poll } = aPoll({ found, onChange, frame: () => true })
+  const seen = [outcome(poll('.a')), outcome(poll(['window.b', '.a'])), outcome(poll('window.b'))]
+  expect(tasks.size).toBe(2)
+  found['.a'] = 'a'
+  found.b = 'b'
+  change()
+  await Promise.resolve()
+  expect(seen).toEqual([{ value: 'a' }, { value: ['b', 'a'] }, {}])
+  expect(tasks.size).toBe(0)
+})
+
+test.each(['stop', 'abort', 'time-out'])('a poll that ends by %s hears of no further change', async (how) => {
+  const { onChange, tasks } = aChangingPage()
+  const { poll, clock } = aPoll({ onChange })
+  const controller = new AbortController()
+  const polling = poll('.never', { signal: controller.signal })
+  outcome(polling)
+  expect(tasks.size).toBe(1)
+  if (how === 'stop') polling.stop()
+  else if (how === 'abort') controller.abort()
+  else await clock.pass(15_000)
+  expect(tasks.size).toBe(0)
+})
+
+test.each<[given: unknown, options: object, message: string]>([
+  [undefined, {}, 'cannot wait 15000 ms for undefined'],
+  [['.a', 5], {}, 'cannot wait 15000 ms for [".a",5]'],
+  [' ', {}, 'cannot wait 15000 ms for " "'],
+  ['.a[', {}, '.a[ is no selector'],
+  [['.a', '.a['], {}, '.a[ is no selector'],
+  ['.a', { timeout: '5s' }, 'cannot wait 5s ms for ".a"'],
+  ['.a', { timeout: Number.NaN }, 'cannot wait NaN ms for ".a"'],
+])('what cannot be waited for is told at once: %j with %j', async (given, options, message) => {
+  const query = (selector: string) => {
+    if (selector.endsWith('[')) throw new SyntaxError('no selector')
+    return null
+  }
+  const { poll } = aPoll({ query })
+  await expect(poll(given as PollTarget, options)).rejects.toEqual(new TypeError(`Poller: ${message}`))
+})
+
+test('[PO-02] a clock that is set back holds no time-out off', async () => {
+  const { poll, clock } = aPoll()
+  const seen = outcome(poll('.never'))
+  await clock.pass(5000)
+  clock.setBack(3_600_000)
+  await clock.pass(10_000)
+  expect(seen.error).toMatchObject({ code: 'EPOLLER:TIMEOUT' })
+})
 
 test.each<[Parameters<ReturnType<typeof createPoll>>[1], number]>([
   [undefined, 15_000],

@@ -1,16 +1,17 @@
 import { limits } from '../limits.ts'
 
-/** A selector, a window path (`window.a.b`), or a function that gives something when it is there (PO-01). */
+/** A selector, a window path (`window.a.b`), or a function that gives something truthy when it is there (PO-01). */
 export type PollTarget = string | (() => unknown)
 
 export type PollNeeds = {
   query: (selector: string) => unknown
   /** Reads a path below the window. */
   path: (path: string) => unknown
-  now: () => number
   after: (ms: number, task: () => void) => void
   /** Asks for the next animation frame; false where the page is hidden or has none. */
   frame?: (task: () => void) => boolean
+  /** Calls back when elements of the page change, until what it answers is called. */
+  onChange?: (task: () => void) => () => void
 }
 
 /** `timeout` in milliseconds, 15 s unless given. */
@@ -25,76 +26,102 @@ const frames = [1, 2, 3, 5, 8, 13, 21, 34, 55]
 const longestTimerMs = 2 ** 31 - 1
 
 /**
- * Waits for one target, or for all of a list in its order (PO-01). The first look is immediate.
- * @throws (rejects) an error of code EPOLLER:TIMEOUT naming the target after 15 s (PO-02)
+ * Waits for one target, or until all of a list are there at the same time (PO-01). The first look is immediate; selectors are looked
+ * for when the page changes as well.
+ * @throws (rejects) an error of code EPOLLER:TIMEOUT naming the target after 15 s (PO-02), and at once for what is no target
  */
 export function createPoll(needs: PollNeeds): Poll {
   return (targets, { timeout = limits.pollTimeoutMs, signal } = {}) => {
-    let stopped = false
-    const pollFor = (target: PollTarget) =>
-      pollOne(target, { ...needs, timeout, isStopped: () => stopped || signal?.aborted })
-    const found = Array.isArray(targets) ? Promise.all(targets.map(pollFor)) : pollFor(targets)
-    return Object.assign(found, {
-      stop() {
-        stopped = true
-      },
+    let ended = false
+    let unwatch: (() => void) | undefined
+    const stop = () => {
+      ended = true
+      unwatch?.()
+    }
+    const found = new Promise<unknown>((resolve, reject) => {
+      const list = Array.isArray(targets) ? targets : [targets]
+      if (!(list.every(isTarget) && timeout >= 0))
+        throw new TypeError(`Poller: cannot wait ${timeout} ms for ${JSON.stringify(targets)}`)
+      let isLate = false
+
+      function look(): void {
+        if (ended) return
+        const values = list.map((target) => lookFor(target, needs))
+        const missing = values.indexOf(undefined)
+        if (missing >= 0 && !isLate) return
+        stop()
+        if (missing >= 0) reject(timedOut(list[missing]))
+        else resolve(Array.isArray(targets) ? values : values[0])
+      }
+
+      if (signal?.aborted) return
+      look()
+      if (ended) return
+      signal?.addEventListener('abort', stop)
+      if (list.some(isSelector)) unwatch = needs.onChange?.(look)
+      tick(needs, look, () => ended)
+      // A timer of its own: frames stop when the page is hidden, slowed ticks would overshoot, and a clock may be set.
+      needs.after(Math.min(timeout, longestTimerMs), () => {
+        isLate = true
+        look()
+      })
     })
+    return Object.assign(found, { stop })
   }
 }
 
-type OnePoll = PollNeeds & { timeout: number; isStopped: () => boolean | undefined }
-
-function pollOne(target: PollTarget, poll: OnePoll): Promise<unknown> {
-  const { now, after, frame, timeout, isStopped } = poll
-  const startedAt = now()
-  let ended = false
+/** Looks again and again: on animation frames, or by timers that slow down (PO-03, PO-04). */
+function tick({ after, frame }: PollNeeds, look: () => void, hasEnded: () => boolean): void {
   let ticks = 0
   let frameNumber = 0
   let interval: number = limits.pollTickMs
-
-  return new Promise<unknown>((resolve, reject) => {
-    const look = () => {
-      if (ended || isStopped()) return
-      const found = lookFor(target, poll)
-      if (found === undefined && now() - startedAt < timeout) return next()
-      ended = true
-      if (found === undefined) reject(timedOut(target))
-      else resolve(found)
-    }
-    const onFrame = () => {
-      frameNumber = (frameNumber % 60) + 1
-      if (frames.includes(frameNumber)) look()
-      else if (!ended) next()
-    }
-    const next = () => {
-      if (frame?.(onFrame)) return
-      ticks++
-      if (ticks > limits.pollTicksBeforeSlowing) interval *= limits.pollSlowingFactor
-      after(interval, look)
-    }
+  const onFrame = () => {
+    frameNumber = (frameNumber % 60) + 1
+    if (frames.includes(frameNumber)) look()
+    next()
+  }
+  const onTick = () => {
     look()
-    // A timer of its own: frames stop when the page is hidden, and slowed ticks would overshoot.
-    if (!ended) after(Math.min(timeout, longestTimerMs), look)
-  })
+    next()
+  }
+  const next = () => {
+    if (hasEnded() || frame?.(onFrame)) return
+    ticks++
+    if (ticks > limits.pollTicksBeforeSlowing) interval *= limits.pollSlowingFactor
+    after(interval, onTick)
+  }
+  next()
 }
 
+function isTarget(target: unknown): boolean {
+  return typeof target === 'function' || (typeof target === 'string' && target.trim() !== '')
+}
+
+function isSelector(target: PollTarget): boolean {
+  return typeof target === 'string' && !target.startsWith('window.')
+}
+
+/** Undefined for what is not there yet. @throws for a text that is no selector */
 function lookFor(target: PollTarget, { query, path }: PollNeeds): unknown {
   if (typeof target === 'function') return lookByFunction(target)
-  const found = target.startsWith('window.') ? path(target.slice('window.'.length)) : query(target)
-  return found === null ? undefined : found
+  if (!isSelector(target)) return path(target.slice('window.'.length))
+  try {
+    return query(target) ?? undefined
+  } catch {
+    throw new TypeError(`Poller: ${target} is no selector`)
+  }
 }
 
-/** Found unless it gives undefined, null or false; one that throws has not found it yet. */
+/** Found when it gives something truthy; one that throws has not found it yet. */
 function lookByFunction(look: () => unknown): unknown {
   try {
-    const found = look()
-    return found === null || found === false ? undefined : found
+    return look() || undefined
   } catch {
     return undefined
   }
 }
 
-function timedOut(target: PollTarget): Error {
+function timedOut(target?: PollTarget): Error {
   const error = new Error(`Poller: could not resolve ${target}`)
   return Object.assign(error, { code: 'EPOLLER:TIMEOUT' })
 }

@@ -103,6 +103,23 @@ test('[PV-05] the pause is ignored for experiences in force only', async () => {
   expect(executed(run)).toEqual(['two'])
 })
 
+test('[EX-25] [PV-05] one in force runs although it asked to be closed, another does not, and what was asked stays', async () => {
+  const closing = (experimentId: string) =>
+    anExperience({
+      experimentId,
+      execution: ({ closeUntil }: ExperienceOptions) => closeUntil(run.page.now() + 60_000),
+    })
+  const run = await preview([closing('one'), closing('two')], { force: ['two'] })
+  await run.view()
+  expect(executed(run)).toEqual(['one', 'two'])
+  await run.view()
+  expect(run.engine?.explain('one')?.answers.at(-1)).toMatchObject({ check: 'closed', passes: false })
+  expect(run.engine?.explain('two')?.progress).toBe('executed')
+  const live = await started([closing('one'), closing('two')], { jar: run.page.jar })
+  await live.view()
+  expect(live.engine?.list().map(({ answers }) => answers.at(-1)?.check)).toEqual(['closed', 'closed'])
+})
+
 test('[PL-01] a preview uses the draft of a placement, with mode PREVIEW and the preview options', async () => {
   const ran: unknown[] = []
   const placement = {

@@ -11,15 +11,15 @@ import { previewedExperience } from './previewed-experience.ts'
 /** Makes a run that of a preview, before its engines are built (PV-05): only the preview build loads this. */
 export async function setUpPreview(run: Run): Promise<void> {
   const preview = (await configOf(run)) ?? {}
-  const { campaignId, group, country } = preview
+  const { campaignId, group } = preview
   const { site } = run
   run.site = {
     ...site,
     config: { ...site.config, holdout: 0 },
-    experiences: site.experiences.map((each) => previewedExperience(read(each), preview)),
+    experiences: site.experiences.map((each) => previewed(each, preview)),
     placements: site.placements?.map((each) => ({ ...each, active: each.draft ?? each.active })),
   }
-  run.cookies = previewedCookies(need(run, 'cookies'), country)
+  run.cookies = previewedCookies(need(run, 'cookies'), preview)
   run.preview = {
     mode: 'PREVIEW',
     ...((campaignId || group) && { previewOptions: { ...(campaignId && { campaignId }), ...(group && { group }) } }),
@@ -46,8 +46,7 @@ async function configOf({ page, options, consent, site: { config }, log }: Run):
 }
 
 /** One that cannot be read stays as it is: the engine says why. */
-function read(each: SiteExperience): SiteExperience {
-  if (each.load) return each
-  const reading = readDefinition(each)
-  return 'problem' in reading ? each : reading.experience
+function previewed(each: SiteExperience, preview: PreviewConfig): SiteExperience {
+  const reading = each?.load ? { experience: each } : readDefinition(each)
+  return 'problem' in reading ? each : previewedExperience(reading.experience, preview)
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { WireEvent } from '../../contract/event.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { openKeyValue } from '../browser/key-value.ts'
+import { storageOf } from '../experiences/storage-of.ts'
 import type { KeyValue } from '../key-value.ts'
 import { limits } from '../limits.ts'
 import { createPostEvents } from '../remote/post-events.ts'
@@ -36,7 +37,6 @@ function aPage({ answer = async () => accepted, ...facts }: Facts = {}) {
   const post = createPostEvents({
     host: 'https://collect.test',
     trackingId: 'shop',
-    compression: false,
     async send(request) {
       requests.push(request)
       return answer(request)
@@ -171,19 +171,24 @@ test('[QU-06] events survive a page change and are sent later, in order, at most
   expect(keys()).toEqual([])
 })
 
-test('[BY-05] whatever is added, the keys of the script never come to more than 256 kB, and nothing throws', () => {
+test('[BY-05] whatever is added, the keys of script, kit and experiences never come to more than 256 kB, and nothing throws', () => {
   const store = openKeyValue(window, 'localStorage')
+  const experience = storageOf(store)
   const { queue, clock } = aPage()
   let nth = 0
   fc.assert(
     fc.property(
       fc.array(
-        fc.record({ length: fc.nat(60_000), key: fc.constantFrom('event', 'qb_transactions', 'qb_seq', 'qb_loss') }),
+        fc.record({
+          length: fc.nat(60_000),
+          key: fc.constantFrom(...['event', 'qb_transactions', 'qb_seq', 'recentlyViewed', 'an experience']),
+        }),
       ),
       (steps) => {
         for (const { length, key } of steps) {
           const text = 'ä'.repeat(length)
           if (key === 'event') queue.add(anEvent({ meta: { id: `e${++nth}`, ts: clock.now() }, text }))
+          else if (key === 'an experience') experience.set(key, text)
           else store?.set(key, text)
           expect(bytes()).toBeLessThanOrEqual(256_000)
         }
@@ -196,8 +201,10 @@ test('[BY-05] whatever is added, the keys of the script never come to more than 
   expect(bytes()).toBeGreaterThan(250_000)
 
   function bytes(): number {
-    const own = Object.keys(localStorage).filter((key) => key.startsWith('qb_'))
-    return own.reduce((sum, key) => sum + 2 * (key.length + (localStorage.getItem(key)?.length ?? 0)), 0)
+    return Object.keys(localStorage).reduce(
+      (sum, key) => sum + 2 * (key.length + (localStorage.getItem(key)?.length ?? 0)),
+      0,
+    )
   }
 })
 
@@ -210,9 +217,10 @@ test('[BY-05] a full or forbidden storage never throws, and events are sent all 
       // full at this size
     }
   for (const where of [window, refusing]) {
-    const { queue, clock, sent } = aPage({ keyValue: openKeyValue(where, 'localStorage') })
+    const { queue, clock, sent, losses } = aPage({ keyValue: openKeyValue(where, 'localStorage') })
     queue.resume()
     for (let nth = 0; nth < 130; nth++) queue.add(anEvent({ meta: { id: `e${nth}`, seq: nth, ts: clock.now() } }))
+    await vi.waitFor(() => expect(losses.counts()).toEqual({ 'queue full': 30 }))
     await clock.pass(1000)
     queue.leave(true)
     expect(sent().flat()).toHaveLength(100)

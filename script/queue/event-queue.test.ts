@@ -1,58 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { aClock } from '../testing/a-clock.ts'
-import { aLog } from '../testing/a-log.ts'
-import { aKeyValue } from '../testing/a-run.ts'
-import { type BatchResult, createEventQueue, type EventQueueNeeds } from './event-queue.ts'
+import type { BatchResult } from './batch.ts'
 import { createEventStorage } from './event-storage.ts'
-import { openLosses } from './losses.ts'
-
-const done: BatchResult = { kind: 'answered', refused: [] }
-const failed: BatchResult = { kind: 'failed', reason: 'no network' }
-const refused: BatchResult = { kind: 'refused', reason: 'status 400' }
-
-type Batch = { ids: string[]; dedupe: boolean; leaving: boolean; at: number; batchTs: (number | undefined)[] }
-
-/** A queue whose service answers what `answer` says; records each batch. */
-function aQueue(answer: (batch: Batch, nth: number) => BatchResult | Promise<BatchResult> | undefined = () => done) {
-  return aQueueOn({}, answer)
-}
-
-function aQueueOn(
-  needs: Partial<EventQueueNeeds>,
-  answer: (batch: Batch, nth: number) => BatchResult | Promise<BatchResult> | undefined = () => done,
-) {
-  const clock = aClock()
-  const storage = createEventStorage(aKeyValue())
-  const log = aLog()
-  const batches: Batch[] = []
-  const losses = openLosses({ storage: undefined, emit() {}, waiting: () => [], after: clock.after })
-  const queue = createEventQueue({
-    storage,
-    post(events, how) {
-      const ids = events.map(({ meta }) => meta.id)
-      const batch = { ids, ...how, at: clock.now(), batchTs: events.map(({ meta }) => meta.batchTs) }
-      const result = answer(batch, batches.length)
-      if (result) batches.push(batch)
-      return result && Promise.resolve(result)
-    },
-    losses,
-    gong: false,
-    log,
-    ...clock,
-    ...needs,
-  })
-  const stored = () => storage.all().map(({ event }) => event.meta.id)
-  queue.resume()
-  return { queue, clock, storage, log, batches, stored, losses }
-}
-
-function events(count: number) {
-  return Array.from({ length: count }, (_, index) => anEvent({ meta: { id: `e${index + 1}`, seq: index + 1 } }))
-}
-
-const ids = (count: number) => events(count).map(({ meta }) => meta.id)
+import { aQueue, aQueueOn, done, events, failed, ids, refused } from './testing/a-queue.ts'
 
 test('[QU-07] events are sent in batches of at most 15, in order', async () => {
   const { queue, clock, batches, stored } = aQueue()
@@ -220,6 +172,83 @@ test('events in flight are not sent a second time by leaving, nor those sent by 
   expect(batches.map((batch) => batch.ids)).toEqual([['e1'], ['e2']])
 })
 
+/** A compressor that is done when the test says so. */
+function aCompressor() {
+  const done: ((packed: Uint8Array<ArrayBuffer>) => void)[] = []
+  const texts: string[] = []
+  const deflate = (text: string) => {
+    texts.push(text)
+    return new Promise<Uint8Array<ArrayBuffer>>((resolve) => done.push(resolve))
+  }
+  return { deflate, texts, finish: () => done.shift()?.(new Uint8Array([1, 2])) }
+}
+
+test('[QU-11] a batch is handed over when it is compressed', async () => {
+  const compressor = aCompressor()
+  const { queue, clock, batches, stored } = aQueueOn(compressor)
+  for (const event of events(2)) queue.add(event)
+  await clock.pass(100)
+  expect(batches).toEqual([])
+  expect(compressor.texts.map((text) => JSON.parse(text).length)).toEqual([2])
+  compressor.finish()
+  await clock.pass(0)
+  expect(batches).toMatchObject([{ ids: ids(2), leaving: false, dedupe: false, packed: new Uint8Array([1, 2]) }])
+  expect(stored()).toEqual([])
+})
+
+test('[BY-06] a page that is left while a batch is compressed sends it at once, and once only', async () => {
+  const compressor = aCompressor()
+  const { queue, clock, batches, stored } = aQueueOn(compressor)
+  for (const event of events(2)) queue.add(event)
+  await clock.pass(100)
+  queue.leave(true)
+  expect(batches).toMatchObject([{ ids: ids(2), leaving: true, dedupe: false }])
+  compressor.finish()
+  await clock.pass(60_000)
+  expect(batches).toHaveLength(1)
+  expect(stored()).toEqual([])
+})
+
+test('[QU-12] what a hidden page has sent without an answer goes again as perhaps delivered, not as what was compressed before', async () => {
+  const compressor = aCompressor()
+  const { queue, clock, batches, stored } = aQueueOn(compressor, (_, nth) => (nth === 0 ? failed : done))
+  for (const event of events(2)) queue.add(event)
+  await clock.pass(100)
+  queue.leave(false)
+  await clock.pass(0)
+  compressor.finish()
+  await clock.pass(29_999)
+  expect(batches).toHaveLength(1)
+  await clock.pass(1)
+  compressor.finish()
+  await clock.pass(0)
+  expect(batches.map(({ dedupe, leaving }) => [dedupe, leaving])).toEqual([
+    [false, true],
+    [true, false],
+  ])
+  expect(stored()).toEqual([])
+})
+
+test('an event that another tab has dealt with while it was compressed is not sent again', async () => {
+  const compressor = aCompressor()
+  const { queue, clock, batches, storage } = aQueueOn(compressor)
+  for (const event of events(2)) queue.add(event)
+  await clock.pass(100)
+  storage.remove('e1')
+  compressor.finish()
+  await clock.pass(0)
+  compressor.finish()
+  await clock.pass(0)
+  expect(batches.map((batch) => batch.ids)).toEqual([['e2']])
+})
+
+test('a batch that cannot be compressed is sent as it is', async () => {
+  const { queue, clock, batches } = aQueueOn({ deflate: () => Promise.reject(new Error('no compressor')) })
+  for (const event of events(2)) queue.add(event)
+  await clock.pass(100)
+  expect(batches).toMatchObject([{ ids: ids(2), packed: undefined }])
+})
+
 test('a leaving page sends as many as may be in flight; the rest stays stored and unattempted', () => {
   let room = 10
   const { queue, storage, batches } = aQueue((batch) => {
@@ -301,6 +330,7 @@ test('[QU-08] the stored queue holds at most 100 events: kept types stay, of the
   expect(storage.count()).toBe(100)
   expect(losses.counts()).toEqual({})
   queue.add(view(101))
+  await vi.waitFor(() => expect(storage.count()).toBeLessThan(101))
   const stored = storage.all().map(({ event }) => event.meta)
   const views = stored.filter(({ type }) => type === 'shop.ecView').map(({ seq }) => seq)
   expect(views).toEqual([1, 11, 21, 31, 41, 51, 61, 71, 81, 91, 101])
@@ -312,10 +342,11 @@ test('[QU-08] the stored queue holds at most 100 events: kept types stay, of the
   expect(log.lines.at(-1)).toMatchObject({ level: 'warn', facts: { dropped: 45 } })
 })
 
-test('[QU-08] the types that stay are those of the configuration', () => {
+test('[QU-08] the types that stay are those of the configuration', async () => {
   const { queue, storage } = aQueueOn({ keepTypes: ['ecUser'] }, () => new Promise(() => {}))
   for (let seq = 1; seq <= 101; seq++)
     queue.add(anEvent({ meta: { id: `e${seq}`, seq, type: seq % 2 ? 'ecUser' : 'ecView' } }))
+  await vi.waitFor(() => expect(storage.count()).toBeLessThan(101))
   const types = storage.all().map(({ event }) => event.meta.type)
   expect(types.filter((type) => type === 'ecUser')).toHaveLength(51)
   expect(types.filter((type) => type === 'ecView')).toHaveLength(25)

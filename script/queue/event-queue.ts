@@ -1,24 +1,24 @@
-import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
+import type { WireEvent } from '../../contract/event.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import type { Deflate } from '../remote/request.ts'
+import type { BatchResult, PostHow } from './batch.ts'
 import { type EventStorage, inOrder, type StoredEvent } from './event-storage.ts'
 import type { Losses } from './losses.ts'
 import { createQueue, type Queue, type QueueNeeds } from './queue.ts'
-import { trim } from './trim.ts'
-
-/** What became of a batch: answered for (with indexes refused), refused whole, or to be tried again. */
-export type BatchResult =
-  | { kind: 'answered'; refused: { index: number; reason: string }[] }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'failed'; reason: string }
+import type { SharedWait } from './shared-wait.ts'
 
 export type EventQueueNeeds = {
   storage: EventStorage
   losses: Losses
   /** Posts a batch, or undefined when a leaving page cannot have it in flight. `leaving` while it is unloading. */
-  post: (batch: WireEvent[], how: { dedupe: boolean; leaving: boolean }) => Promise<BatchResult> | undefined
+  post: (batch: WireEvent[], how: PostHow) => Promise<BatchResult> | undefined
+  /** Compresses a batch while the page stays (QU-11). */
+  deflate?: Deflate
   /** One tab at a time (BY-02). */
   turn?: QueueNeeds<StoredEvent>['turn']
+  /** The wait after a failed batch, which all tabs and later pages keep as well (QU-18). */
+  sharedWait?: SharedWait
   now: () => number
   after: (ms: number, task: () => void) => void
   /** QU-09 */
@@ -43,38 +43,39 @@ export type EventQueue = Pick<Queue, 'resume' | 'check' | 'pause'> & {
   leave(gone: boolean): void
 }
 
-/** QU-08 */
-const defaultKeepTypes = [
-  'ecView',
-  'ecBasketTransactionSummary',
-  'qubit.session',
-  'qubit.entrance',
-  'qubit.experience',
-  'qubit.goalAchieved',
-]
-
 /** Sends stored events in batches of 15, in order, and removes each only after the service answered for it. */
 export function createEventQueue(needs: EventQueueNeeds): EventQueue {
-  const { storage, losses, post, now, log, keepTypes = defaultKeepTypes } = needs
+  const { storage, losses, post, now, log, sharedWait, keepTypes } = needs
   /** Ids this page has handed over and has no answer for. */
   const inFlight = new Set<string>()
   /** What a page that was left had in memory only. */
   let givenUp: WireEvent[] = []
   /** Sizes of the parts of a batch that was refused whole, the next one last (QU-18). */
   const parts: number[] = []
+  const waitMs = needs.gong ? limits.eventRetryGongMs : limits.eventRetryMs
   const queue = createQueue<StoredEvent>({
     ...needs,
     process,
     waiting,
     remove,
-    batchSize: () => parts.at(-1) ?? limits.eventBatchSize,
-    backOffMs: () => (needs.gong ? limits.eventRetryGongMs : limits.eventRetryMs),
+    batchSize: () => parts[parts.length - 1] ?? limits.eventBatchSize,
+    backOffMs: () => waitMs,
     onFailure: (reason) => log.warn('Events could not be sent and stay stored', { reason }),
   })
 
   async function process(batch: StoredEvent[]): Promise<StoredEvent[]> {
+    const left = sharedWait?.leftMs()
+    if (left) {
+      queue.pause(left)
+      return []
+    }
+    const before = JSON.stringify(batch)
+    // What cannot be compressed goes as it is.
+    const packed = await needs.deflate?.(JSON.stringify(stamped(batch))).catch(() => undefined)
+    // Meanwhile the page may have been left and have sent these events, or another tab has: then nothing is done here.
+    if (JSON.stringify(waiting().slice(0, batch.length)) !== before) return []
     parts.pop()
-    const result = await attempt(batch, false)
+    const result = await attempt(batch, { leaving: false, packed })
     if (!result || result.kind === 'failed') throw new Error(result?.reason)
     if (result.kind === 'answered') return settle(batch, result.refused)
     if (batch.length === 1) return settle(batch, [{ index: 0, reason: result.reason }])
@@ -84,8 +85,8 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   }
 
   /** Hands a batch over; undefined when it could not be. */
-  async function attempt(batch: StoredEvent[], leaving: boolean): Promise<BatchResult | undefined> {
-    const answer = post(stamped(batch), { dedupe: batch.some((stored) => stored.attempted), leaving })
+  async function attempt(batch: StoredEvent[], how: Omit<PostHow, 'dedupe'>): Promise<BatchResult | undefined> {
+    const answer = post(stamped(batch), { dedupe: batch.some((stored) => stored.attempted), ...how })
     if (!answer) return undefined
     for (const stored of batch) {
       stored.attempted = true
@@ -94,6 +95,8 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     }
     const result = await answer
     for (const { event } of batch) inFlight.delete(event.meta.id)
+    // A network that fails is this page's matter alone: the next page may have a better one, or have cut the request itself.
+    if (result.kind === 'failed' && result.retryAfter !== undefined) sharedWait?.begin(result.retryAfter, waitMs)
     return result
   }
 
@@ -120,6 +123,13 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       batch.map(({ event }) => event),
     )
     for (const { event } of batch) storage.remove(event.meta.id)
+  }
+
+  const isFull = () => storage.count() > limits.storedEvents
+
+  async function dropSurplus(): Promise<void> {
+    const { findSurplus } = await import('./trim.ts')
+    if (isFull()) drop('queue full', findSurplus(waiting(), { room: limits.storedEvents - inFlight.size, keepTypes }))
   }
 
   /** Stored events in the order of seq, but those in flight; those older than 168 h are dropped (QU-06). */
@@ -151,7 +161,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   /** Sends what it can of a page that goes away, and takes off what is answered for. Whether it was handed over. */
   function sendOff(batch: StoredEvent[]): boolean {
     const before = inFlight.size
-    attempt(batch, true)
+    attempt(batch, { leaving: true })
       .then((result) => {
         if (result?.kind === 'failed') queue.backOff(result.reason)
         else if (result?.kind === 'answered') remove(settle(batch, result.refused))
@@ -179,14 +189,13 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     forget: storage.remove,
     add(event) {
       storage.put({ event, attempted: false })
-      if (storage.count() > limits.storedEvents) {
-        const isKept = ({ event: { meta } }: StoredEvent) => keepTypes.includes(withoutNamespace(meta.type))
-        drop('queue full', trim(waiting(), { room: limits.storedEvents - inFlight.size, isKept }))
-      }
+      // Without the part for it the next event tries again.
+      if (isFull()) dropSurplus().catch(() => {})
       queue.added()
     },
     leave(gone) {
-      let size: number = limits.eventBatchSize
+      // A service that answered that it cannot take events is left alone by a leaving page, too.
+      let size: number = sharedWait?.leftMs() ? 0 : limits.eventBatchSize
       for (let rest = waiting(); rest.length > 0 && size > 0; ) {
         if (sendOff(rest.slice(0, size))) rest = rest.slice(size)
         else size >>= 1 // too much in flight: perhaps fewer fit

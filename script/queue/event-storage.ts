@@ -14,18 +14,23 @@ export type EventStorage = {
   /** @throws when the event cannot be written as JSON */
   put(stored: StoredEvent): void
   all(): StoredEvent[]
-  /** How many there are, without reading them. */
+  /** How many there are at most, without reading them: those of other properties count as well. */
   count(): number
   /** Whether an event is in memory only, for want of storage. */
   isFleeting(stored: StoredEvent): boolean
   remove(id: string): void
+  /** Forgets what is in memory only. */
+  forgetFleeting(): void
 }
 
 /** Each event has a key of its own, so that two tabs never overwrite each other's list (BY-01). */
 const prefix = 'qb_queue:'
 
-/** Keeps events in local storage; what cannot be stored there stays in memory for the page load. */
-export function createEventStorage(keyValue: KeyValue | undefined): EventStorage {
+/**
+ * Keeps events in local storage; what cannot be stored there stays in memory for the page load. The keys are shared with the
+ * other properties of the origin: with a tracking id it gives the events of this one only (QU-18).
+ */
+export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: string): EventStorage {
   const memory = new Map<string, string>()
   return {
     put(stored) {
@@ -34,15 +39,20 @@ export function createEventStorage(keyValue: KeyValue | undefined): EventStorage
       if (keyValue?.set(key, text)) memory.delete(key)
       else memory.set(key, text)
     },
-    all: () => [...keys()].map(read).filter((stored) => stored !== undefined),
+    all: () => [...keys()].map(read).filter((stored) => stored !== undefined && isOurs(stored)) as StoredEvent[],
     count: () => keys().size,
     isFleeting: ({ event }) => memory.has(prefix + event.meta.id),
     remove: (id) => forget(prefix + id),
+    forgetFleeting: () => memory.clear(),
   }
 
   /** A set: what became too much for local storage is in memory as well, and newer there. */
   function keys(): Set<string> {
     return new Set([...(keyValue?.keys() ?? []).filter((key) => key.startsWith(prefix)), ...memory.keys()])
+  }
+
+  function isOurs({ event: { meta } }: StoredEvent): boolean {
+    return !trackingId || (meta.trackingId ?? trackingId) === trackingId
   }
 
   function read(key: string): StoredEvent | undefined {

@@ -86,3 +86,26 @@ test('without storage, or with a full one, counts last as long as the page', () 
     expect(losses.counts()).toEqual({ 'not stored': 2 })
   }
 })
+
+test('[QU-18] each property tells its own losses; what the version before counted is told once', () => {
+  const storage = aKeyValue()
+  storage.set('qb_loss', '{"too old":2}')
+  const of = (trackingId: string) => {
+    const told: unknown[] = []
+    const losses = openLosses({
+      storage,
+      trackingId,
+      emit: (counts) => told.push(counts),
+      waiting: () => [],
+      after() {},
+    })
+    return { losses, told }
+  }
+  const a = of('a')
+  a.losses.add('refused', [anEvent()])
+  const b = of('b')
+  b.losses.add('queue full', [anEvent()])
+  a.losses.report()
+  b.losses.report()
+  expect([a.told, b.told]).toEqual([[{ 'too old': 2, refused: 1 }], [{ 'queue full': 1 }]])
+})

@@ -18,6 +18,8 @@ export type Losses = {
 
 export type LossesNeeds = {
   storage: KeyValue | undefined
+  /** Of the property whose losses these are: those of others on this origin are told by themselves. */
+  trackingId?: string
   /** Emits the debug event of code `loss`. */
   emit: (counts: Counts) => void
   /** The events that wait, among which an earlier report may be. */
@@ -25,15 +27,17 @@ export type LossesNeeds = {
   after: (ms: number, task: () => void) => void
 }
 
-const key = 'qb_loss'
+/** Of the version before, which counted the losses of all properties together. */
+const sharedKey = 'qb_loss'
 
 /** Counts in local storage, where there is one: the page may be gone before the service can be told. */
-export function openLosses({ storage, emit, waiting, after }: LossesNeeds): Losses {
+export function openLosses({ storage, trackingId, emit, waiting, after }: LossesNeeds): Losses {
+  const key = trackingId ? `${sharedKey}:${trackingId}` : sharedKey
   let memory = ''
 
   function counts(): Counts {
     try {
-      const read: unknown = JSON.parse(storage?.get(key) ?? memory)
+      const read: unknown = JSON.parse(storage?.get(key) ?? storage?.get(sharedKey) ?? memory)
       if (typeof read === 'object' && read !== null) return read as Counts
     } catch {
       // nothing counted, or another script wrote there
@@ -44,18 +48,19 @@ export function openLosses({ storage, emit, waiting, after }: LossesNeeds): Loss
   function change(by: Counts, sign: 1 | -1): void {
     const sum = counts()
     for (const [reason, count] of Object.entries(by)) sum[reason] = (sum[reason] || 0) + sign * count
-    const left = Object.entries(sum).filter(([, count]) => count > 0)
-    memory = left.length > 0 ? JSON.stringify(Object.fromEntries(left)) : ''
+    const left = positive(sum)
+    memory = left ? JSON.stringify(left) : ''
     if (memory && storage?.set(key, memory)) memory = ''
     else storage?.remove(key)
+    if (key !== sharedKey) storage?.remove(sharedKey)
   }
 
   function report(): void {
     const open = counts()
     for (const event of waiting())
       for (const [reason, count] of Object.entries(toldBy(event))) open[reason] = (open[reason] ?? 0) - count
-    const left = Object.entries(open).filter(([, count]) => count > 0)
-    if (left.length > 0) emit(Object.fromEntries(left))
+    const left = positive(open)
+    if (left) emit(left)
   }
 
   return {
@@ -73,6 +78,12 @@ export function openLosses({ storage, emit, waiting, after }: LossesNeeds): Loss
     },
     counts,
   }
+}
+
+/** The counts above 0; undefined when there are none. */
+function positive(counts: Counts): Counts | undefined {
+  const left = Object.entries(counts).filter(([, count]) => count > 0)
+  return left.length > 0 ? Object.fromEntries(left) : undefined
 }
 
 function isReport({ meta, code }: WireEvent): boolean {

@@ -1,3 +1,24 @@
+import { withoutNamespace } from '../../contract/event.ts'
+import type { StoredEvent } from './event-storage.ts'
+
+/** Types that stay longest in a queue that is full, unless the configuration names others (QU-08). */
+const defaultKeepTypes = [
+  'ecView',
+  'ecBasketTransactionSummary',
+  'qubit.session',
+  'qubit.entrance',
+  'qubit.experience',
+  'qubit.goalAchieved',
+]
+
+/** The events that have to go so that no more than `room` stay (QU-08). A part: few queues are ever full. */
+export function findSurplus(
+  events: StoredEvent[],
+  { room, keepTypes = defaultKeepTypes }: { room: number; keepTypes?: readonly string[] },
+): StoredEvent[] {
+  return trim(events, { room, isKept: ({ event: { meta } }) => keepTypes.includes(withoutNamespace(meta.type)) })
+}
+
 /**
  * What has to go from items in their order so that no more than `room` stay (QU-08): kept ones stay, the newest of them;
  * of the others the newer half, as far as there is room.

@@ -1,15 +1,14 @@
-import { inflateSync } from 'node:zlib'
-import { afterEach, expect, test, vi } from 'vitest'
+import { deflateSync, inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { type EndpointConfig, endpointOf } from './endpoints.ts'
 import { createPostEvents, type PostEventsNeeds } from './post-events.ts'
 import type { Reply, Request } from './request.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
 const url = 'https://collect.test/events/raw/shop'
 const stored: Reply = { status: 200, text: '{"status":{"code":200,"message":"OK"},"rejected":[]}' }
 const now = { dedupe: false, leaving: false }
+const leaving = { dedupe: false, leaving: true }
 
 function aPost(needs: Partial<PostEventsNeeds> = {}, reply: Reply | Error | Promise<Reply> = stored) {
   const requests: Request[] = []
@@ -21,7 +20,6 @@ function aPost(needs: Partial<PostEventsNeeds> = {}, reply: Reply | Error | Prom
     },
     host: 'https://collect.test',
     trackingId: 'shop',
-    compression: false,
     ...needs,
   })
   return { post, requests }
@@ -36,35 +34,33 @@ test.each<[EndpointConfig, boolean, string]>([
     'https://events-us-staging.base.test/events/deflate/a%2Fb%20c',
   ],
   [{ dataLocation: 'eu', environment: 'test' }, false, 'https://events-test.base.test/events/raw/a%2Fb%20c'],
-])('[QU-10] with %j and compression %j events go by POST to %s', async (config, compression, address) => {
+])('[QU-10] with %j and compression %j events go by POST to %s', async (config, compresses, address) => {
   const host = endpointOf('events', { baseDomain: 'base.test', ...config })
-  const { post, requests } = aPost({ host, compression, trackingId: 'a/b c' })
-  await post([anEvent()], now)
+  const { post, requests } = aPost({ host, trackingId: 'a/b c' })
+  await post([anEvent()], { ...now, packed: compresses ? deflateSync('[]') : undefined })
   expect(requests).toMatchObject([{ method: 'POST', url: address }])
 })
 
-test('[QU-10] a browser that cannot compress uses the raw route', async () => {
-  vi.stubGlobal('Uint8Array', undefined)
-  const create = () => aPost({ compression: true })
-  const { post, requests } = create()
-  vi.unstubAllGlobals()
+test('[QU-10] what is not compressed goes by the raw route, also while the page is left', async () => {
+  const { post, requests } = aPost()
   await post([anEvent()], now)
-  expect(requests[0]?.url).toBe(url)
-  expect(requests[0]?.body).toBeTypeOf('string')
+  await post([anEvent()], leaving)
+  expect(requests.map((request) => [request.url, typeof request.body])).toEqual([
+    [url, 'string'],
+    [url, 'string'],
+  ])
 })
 
-test('the body is the list of events, as zlib at level 1 or plain; a simple content type needs no preflight', async () => {
+test('[QU-11] the body is the list of events, compressed or plain; a simple content type needs no preflight', async () => {
   const batch = Array.from({ length: 15 }, (_, n) => anEvent({ name: `Café – ${n * 7919} €`.repeat((n % 4) + 1) }))
-  const deflated = aPost({ compression: true })
-  await deflated.post(batch, now)
-  const body = deflated.requests[0]?.body as Uint8Array
-  expect(JSON.parse(new TextDecoder().decode(inflateSync(body)))).toEqual(batch)
-  // The header names the fastest level.
-  expect([...body.subarray(0, 2)]).toEqual([0x78, 0x01])
-  const raw = aPost()
-  await raw.post(batch, now)
-  expect(JSON.parse(String(raw.requests[0]?.body))).toEqual(batch)
-  for (const { requests } of [deflated, raw]) expect(requests[0]?.headers).toEqual({ 'Content-Type': 'text/plain' })
+  const { post, requests } = aPost()
+  await post(batch, { ...now, packed: deflateSync(JSON.stringify(batch)) })
+  await post(batch, now)
+  await post(batch, leaving)
+  const [packed, ...plain] = requests.map(({ body }) => body)
+  expect(JSON.parse(new TextDecoder().decode(inflateSync(packed as Uint8Array)))).toEqual(batch)
+  expect(plain.map((body) => JSON.parse(String(body)))).toEqual([batch, batch])
+  for (const { headers } of requests) expect(headers).toEqual({ 'Content-Type': 'text/plain' })
 })
 
 test('only a leaving page asks the request to outlive it', async () => {
@@ -99,7 +95,15 @@ test.each<[number, string, string]>([
   [200, '', 'failed'],
   [200, 'not JSON', 'failed'],
   [200, 'null', 'failed'],
-  [404, '<html>', 'failed'],
+  ...[400, 401, 403, 404, 410, 413, 415, 422, 451].map((code): [number, string, string] => [code, '<html>', 'refused']),
+  [404, json(200), 'refused'],
+  [403, json(503), 'refused'],
+  [425, '<html>', 'failed'],
+  [425, json(), 'failed'],
+  [408, '', 'failed'],
+  [429, 'Too many requests', 'failed'],
+  [502, '<html>', 'failed'],
+  [302, '<html>', 'failed'],
 ])('[QU-18] HTTP %i with the body %j means: %s', async (status, text, kind) => {
   expect((await aPost({}, { status, text }).post([anEvent()], now))?.kind).toBe(kind)
 })
@@ -115,7 +119,7 @@ test.each(['network or CORS error', 'timeout after 2000ms'])(
 test('a response of status 300 or more names method, address and status', async () => {
   const reason = (status: number) => aPost({}, { status, text: '{}' }).post([anEvent()], now)
   expect(await reason(300)).toEqual({ kind: 'refused', reason: `POST ${url} failed: status 300` })
-  expect(await reason(502)).toEqual({ kind: 'failed', reason: `POST ${url} failed: status 502` })
+  expect(await reason(502)).toMatchObject({ kind: 'failed', reason: `POST ${url} failed: status 502` })
 })
 
 test('the answer says per event what was refused', async () => {
@@ -130,7 +134,6 @@ test('a leaving page has less than 60,000 bytes in flight, what is answered maki
     answer = resolve
   })
   const { post, requests } = aPost({}, pending)
-  const leaving = { dedupe: false, leaving: true }
   // 20,000 characters of two bytes each.
   const big = [anEvent({ text: 'é'.repeat(20_000) })]
   const first = post(big, leaving)
@@ -149,7 +152,20 @@ test('a leaving page has at most 15 requests in flight', () => {
   expect(sent.filter(Boolean)).toHaveLength(15)
 })
 
-test('compression makes room: the packed size counts', () => {
-  const { post } = aPost({ compression: true }, new Promise<Reply>(() => {}))
-  expect(post([anEvent({ text: 'a'.repeat(200_000) })], { dedupe: false, leaving: true })).toBeDefined()
+test('[BY-06] what is in flight counts as it was sent: compressed while the page stayed, whole when it is left', () => {
+  const { post } = aPost({}, new Promise<Reply>(() => {}))
+  const batch = (length: number) => [anEvent({ text: 'a'.repeat(length) })]
+  expect(post(batch(200_000), { ...now, packed: deflateSync(JSON.stringify(batch(200_000))) })).toBeDefined()
+  expect(post(batch(60_000), leaving)).toBeUndefined()
+  expect(post(batch(55_000), leaving)).toBeDefined()
+})
+
+test('[QU-18] an answer that fails the batch hands on how long it asks to wait; a request without an answer has nothing to say', async () => {
+  const failed = async (reply: Reply | Error) => await aPost({}, reply).post([anEvent()], now)
+  expect(await failed({ status: 503, text: '', retryAfter: '120' })).toMatchObject({
+    kind: 'failed',
+    retryAfter: '120',
+  })
+  expect(await failed({ status: 503, text: '' })).toMatchObject({ kind: 'failed', retryAfter: null })
+  expect(await failed(new Error('network or CORS error'))).not.toHaveProperty('retryAfter')
 })

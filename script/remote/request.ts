@@ -11,7 +11,15 @@ export type Request = {
   keepalive?: boolean
 }
 
-export type Reply = { status: number; text: string }
+export type Reply = {
+  status: number
+  text: string
+  /** The header `Retry-After`, where the service lets pages read it. */
+  retryAfter?: string
+}
+
+/** Compresses a text into a zlib stream (RFC 1950). */
+export type Deflate = (text: string) => Promise<Uint8Array<ArrayBuffer>>
 
 /** Makes a request. @throws Error naming method, address and cause on a network failure or a time-out (QU-13). */
 export type Send = (request: Request) => Promise<Reply>

@@ -23,7 +23,8 @@ export function indexProblem(index: unknown): { reason: string; predicate?: stri
   if (!isRecord(index.profiles)) return { reason: 'profiles is not an object' }
   if (!isRecord(index.predicates)) return { reason: 'predicates is not an object' }
   const predicates = index.predicates as SegmentIndex['predicates']
-  const isKnown = (id: unknown) => typeof id === 'string' && Object.hasOwn(predicates, id)
+  const known = new Set(Object.keys(predicates))
+  const isKnown = (id: unknown) => typeof id === 'string' && known.has(id)
   for (const [id, profile] of Object.entries(index.profiles)) {
     const reason = profileProblem(profile, isKnown)
     if (reason) return { reason: `profile ${id}: ${reason}` }
@@ -53,11 +54,11 @@ function predicateProblem(id: string, predicate: unknown, isKnown: (id: unknown)
   if (!isTexts(children)) return 'children is wrong'
   const unknown = children.find((child) => !isKnown(child))
   if (unknown !== undefined) return `predicate ${unknown} does not exist`
-  const check = typeof op === 'string' && Object.hasOwn(others, op) ? others[op] : undefined
+  const check = typeof op === 'string' && Object.keys(others).includes(op) ? others[op] : undefined
   if (check) return check(predicate as Predicate) ? undefined : `predicate ${id} lacks what ${op} needs`
   if (!operators.has(String(op))) return 'opType not recognised'
   if (!isRecord(key) || typeof key.event !== 'string' || typeof key.field !== 'string') return `key of ${id} is wrong`
-  if (key.type !== undefined && !Object.hasOwn(coercions, String(key.type))) return `key.type of ${id} is wrong`
+  if (key.type !== undefined && !Object.keys(coercions).includes(String(key.type))) return `key.type of ${id} is wrong`
   const timeout = isRecord(props) ? props.timeout : undefined
   return timeout === undefined || isTimeout(timeout) ? undefined : `timeout of ${id} is wrong`
 }

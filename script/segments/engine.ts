@@ -3,7 +3,7 @@ import type { LimitsConfig } from '../../contract/script-config.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
-import type { Send } from '../remote/request.ts'
+import type { Deflate, Send } from '../remote/request.ts'
 import { compileIndex } from './compile-index.ts'
 import { createEvaluation } from './evaluation.ts'
 import type { Change, Evaluation } from './evaluation-types.ts'
@@ -26,7 +26,8 @@ export type SegmentEngineNeeds = {
   lookedUp: () => unknown
   /** Types of user events, without namespace; a site may have renamed some (EV-18). */
   userTypes?: readonly string[]
-  compression: boolean
+  /** Undefined where nothing is compressed (QU-10). */
+  deflate?: Deflate
   /** Of `config.limits`. */
   bounds?: LimitsConfig
   send: Send

@@ -72,7 +72,7 @@ export function decodeHistory(text: string): History {
   const plain = fromBase64(text)
   if (!/^[\w-]+(?:[,|]|$)/.test(plain)) throw new Error('Compressed state must start with a predicate id')
   const parts = plain.split('|')
-  const last = parts.at(-1)
+  const last = parts[parts.length - 1]
   const userId = last?.startsWith('@') ? decodeURIComponent(last.slice(1)) : undefined
   if (userId !== undefined) parts.pop()
   const history: History = { criteria: Object.fromEntries(parts.map(readCriterion)) }

@@ -25,7 +25,7 @@ const kinds: Record<string, (needs: KindNeeds) => Evaluate> = { and, or, nand, c
 /** A predicate as a function over what is remembered. @throws `opType not recognised` (SG-17) */
 export function compilePredicate(needs: KindNeeds): Evaluate {
   const { op } = needs.node.predicate
-  return (Object.hasOwn(kinds, op) ? kinds[op] : undefined)?.(needs) ?? leaf(needs)
+  return (Object.keys(kinds).includes(op) ? kinds[op] : undefined)?.(needs) ?? leaf(needs)
 }
 
 function leaf({ at, node: { predicate, events }, memory, log }: KindNeeds): Evaluate {

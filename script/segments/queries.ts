@@ -1,7 +1,6 @@
 import type { LimitsConfig } from '../../contract/script-config.ts'
-import { zlib } from '../deflate/zlib.ts'
 import type { Log } from '../log.ts'
-import type { Send } from '../remote/request.ts'
+import type { Deflate, Send } from '../remote/request.ts'
 import { readAnswer } from './read-answer.ts'
 import { limits } from './segment-limits.ts'
 
@@ -11,7 +10,8 @@ export type QueriesNeeds = {
   host: string
   trackingId: string
   visitorId: string
-  compression: boolean
+  /** Undefined where nothing is compressed (QU-10). */
+  deflate?: Deflate
   /** Of `config.limits`. */
   bounds?: Pick<LimitsConfig, 'queries'>
   /** Told of each query that goes out, and of its result when it comes, with how long that holds (epoch ms). */
@@ -25,10 +25,9 @@ export type Question = { id: string; query: unknown; userId: string }
 
 /** Collects questions for the query service and sends them together (SG-28, SG-29). Asks nothing twice while it waits. */
 export function createQueries(needs: QueriesNeeds): (question: Question) => void {
-  const { send, trackingId, visitorId, onAsked, after, log } = needs
+  const { send, deflate, trackingId, visitorId, onAsked, after, log } = needs
   const most = needs.bounds?.queries ?? limits.queries
-  const deflates = needs.compression && typeof Uint8Array === 'function'
-  const url = `${needs.host}/${encodeURIComponent(trackingId)}/${deflates ? 'deflate' : 'raw'}`
+  const url = `${needs.host}/${encodeURIComponent(trackingId)}/${deflate ? 'deflate' : 'raw'}`
   let waiting: Question[] = []
 
   async function ask(): Promise<void> {
@@ -40,7 +39,7 @@ export function createQueries(needs: QueriesNeeds): (question: Question) => void
       const reply = await send({
         method: 'POST',
         url,
-        body: deflates ? zlib(new TextEncoder().encode(body)) : body,
+        body: (await deflate?.(body)) ?? body,
         headers: { 'Content-Type': 'text/plain' },
       })
       const { results } = readAnswer(reply, ['results'])

@@ -191,8 +191,9 @@ test('[SG-28] queries go together after 100 ms, at most 20 of them: the oldest a
 })
 
 test('[SG-28] with compression they go deflated', async () => {
-  const { inflateSync } = await import('node:zlib')
-  const engine = await aStartedEngine({ index: asking(), compression: true })
+  const { deflateSync, inflateSync } = await import('node:zlib')
+  const deflate = async (text: string) => deflateSync(text)
+  const engine = await aStartedEngine({ index: asking(), deflate })
   engine.see(user('u1'))
   await engine.clock.pass(100)
   const [question] = engine.requests.filter(isQuestion)

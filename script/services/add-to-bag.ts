@@ -27,7 +27,7 @@ export type AddToBag = (item: BagItem) => Promise<boolean>
 
 export function createAddToBag({ config, send, facts, reload, log }: BagNeeds): AddToBag {
   return async ({ productId, sku, onAdded }) => {
-    const known = Object.hasOwn(config.skuMap ?? {}, productId) ? config.skuMap?.[productId] : undefined
+    const known = Object.keys(config.skuMap ?? {}).includes(productId) ? config.skuMap?.[productId] : undefined
     const code = sku || known
     if (!code) {
       log.warn(`The product ${productId} has no sku`)

@@ -12,10 +12,10 @@ afterEach(() => {
 /** The time-out, in milliseconds, that each request of a call gets. */
 async function timeOutsOf(call: (services: ReturnType<typeof someServices>['services']) => Promise<unknown>) {
   vi.stubGlobal('fetch', async () => new Response('{"count":1,"data":[],"status":"saved"}'))
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockClear()
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockClear()
   const { services } = someServices({ qfns: { mail: 'id' }, reply: send })
   await call(services).catch(() => {})
-  return timeout.mock.calls.map(([ms]) => ms)
+  return timer.mock.calls.map(([, ms]) => ms)
 }
 
 test('[QU-14] a request has 2000 ms, those of the counters too, unless the caller passes its own time', async () => {

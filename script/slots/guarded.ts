@@ -1,4 +1,4 @@
-import type { DrawSlot, LentReact } from '../../contract/slots.ts'
+import { type DrawSlot, isNothing, type LentReact } from '../../contract/slots.ts'
 
 type Guard = { of: DrawSlot; content: unknown; children: unknown; tell: (error: unknown) => void }
 type GuardState = { of?: DrawSlot; failed?: boolean }
@@ -7,7 +7,7 @@ const boundaries = new WeakMap<LentReact, unknown>()
 
 /**
  * An experience's render function that cannot hurt the shop: when it throws, or a component that it draws does, the
- * shop's own content is shown and the error is told once (SL-10).
+ * shop's own content is shown and the error is told once (SL-10). So it is when the function gives nothing (SL-11).
  */
 export function guarded(draw: DrawSlot, onError: (error: unknown) => void): DrawSlot {
   let told = false
@@ -19,7 +19,8 @@ export function guarded(draw: DrawSlot, onError: (error: unknown) => void): Draw
   const safe: DrawSlot = (props, React) => {
     const { children = null } = props
     try {
-      const content = draw(props, React) ?? null
+      const drawn = draw(props, React)
+      const content = isNothing(drawn) ? children : drawn
       return React.createElement(boundaryOf(React), { of: safe, content, children, tell })
     } catch (error) {
       tell(error)

@@ -30,9 +30,10 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
     withView()
     const { events, waiting } = arrange(told, { pageUrl: page.facts().url, language: languageOf(page), isLate })
     told = waiting
-    for (const { type, data } of events) {
+    for (const { type, data, url } of events) {
       if (isViewType(type)) path = pathOf(page.facts().url)
-      bus.uv.emit(type, data)
+      if (url) bus.emit(type, data, { url })
+      else bus.uv.emit(type, data)
     }
     awaitSign()
   }

@@ -78,3 +78,21 @@ test('a change and a checkout are told by the basket that follows, and by themse
 test('nothing told gives nothing', () => {
   expect(arrange([], facts)).toEqual({ events: [], waiting: [] })
 })
+
+test('[BD-06] a view that says where it was gives its address to all that came with it', () => {
+  const product: Told = { kind: 'product', item: { productId: 'moor', quantity: 1 } }
+  const first: Told = { kind: 'view', view: { type: 'product' }, url: 'https://shop.test/soot' }
+  const { events } = arrange([first, product, { kind: 'view', view: { type: 'product' } }, product], {
+    pageUrl: 'https://shop.test/sand',
+  })
+  expect(events.map(({ type, url }) => [type, url])).toEqual([
+    ['ecView', 'https://shop.test/soot'],
+    ['ecProduct', 'https://shop.test/soot'],
+    ['ecView', undefined],
+    ['ecProduct', undefined],
+  ])
+  expect(events.flatMap(({ data }) => (data.product ? [(data.product as { url: string }).url] : []))).toEqual([
+    'https://shop.test/soot',
+    'https://shop.test/sand',
+  ])
+})

@@ -30,7 +30,7 @@ const signs: readonly [Told['kind'], Pick<View, 'type' | 'subtypes'>][] = [
 /** Brings what a page told in one go into the order of the bus: each view before all that its page shows (BU-05). */
 export function arrange(told: readonly Told[], facts: ArrangeFacts): Arranged {
   const parts = partsOf(told)
-  const last = parts.at(-1) ?? []
+  const last = parts[parts.length - 1] ?? []
   const waiting = !facts.isLate && isView(last[0]) && pageOf(last).type === undefined ? last : []
   const settled = waiting.length > 0 ? parts.slice(0, -1) : parts
   return { events: settled.flatMap((part) => eventsOfPart(part, facts)), waiting }
@@ -47,17 +47,19 @@ function partsOf(told: readonly Told[]): Told[][] {
   for (const each of told) {
     if (each === first) continue
     if (isView(each)) parts.push([each])
-    else parts.at(-1)?.push(each)
+    else parts[parts.length - 1]?.push(each)
   }
   return parts
 }
 
 function eventsOfPart(part: readonly Told[], { pageUrl, language }: ArrangeFacts): SourceEvent[] {
   const heard = part.filter((each, at) => !isToldByBasket(each, part.slice(at + 1)))
-  const events = heard.flatMap((each) => eventsOf(each, pageUrl))
-  if (!isView(part[0])) return events
+  const [view] = part
+  if (!isView(view)) return heard.flatMap((each) => eventsOf(each, pageUrl))
+  const { url } = view
   const data = known({ type: 'other', subtypes: [], language, ...pageOf(part) })
-  return [{ type: 'ecView', data }, ...events]
+  const events = [{ type: 'ecView', data }, ...heard.flatMap((each) => eventsOf(each, url ?? pageUrl))]
+  return url === undefined ? events : events.map((event) => ({ ...event, url }))
 }
 
 /** A basket says what has become of a change, and an order what became of the basket. */

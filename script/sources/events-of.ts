@@ -3,7 +3,12 @@ import { readAmount } from './read-value.ts'
 import type { Item, Told, ToldBasket, ToldKind, ToldOf } from './told.ts'
 
 /** An event as it goes onto the bus, in the forms of `contract/shop-events.ts`. */
-export type SourceEvent = { type: string; data: Record<string, unknown> }
+export type SourceEvent = {
+  type: string
+  data: Record<string, unknown>
+  /** Where the page was when the data layer was told, if it says so: it may have changed since. */
+  url?: string
+}
 
 type Maker<Kind extends ToldKind> = (told: ToldOf<Kind>, pageUrl: string) => SourceEvent[]
 

@@ -17,7 +17,11 @@ afterEach(() => {
 async function begun(sources: SourcesConfig) {
   const page = openPage()
   const run = aRun({ config: { sources }, page })
-  const bus = createBus(page.uv(), { console: page.console, onEnrichmentError() {}, now: page.now })
+  const bus = createBus(page.uv(), {
+    console: page.console,
+    onEnrichmentError() {},
+    moment: () => ({ ts: page.now(), ...page.facts() }),
+  })
   run.bus = bus
   await mapper(run)
   const said = async (count: number) => {

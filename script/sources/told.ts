@@ -5,8 +5,8 @@ import type { View } from '../../contract/shop-events.ts'
  * Amounts are in major units of `currency`, with at most two decimals; what an entry does not say is absent.
  */
 export type Told =
-  /** `isDerived`: no entry said it; the page shows itself by what follows. */
-  | { kind: 'view'; view: Partial<View>; isDerived?: true }
+  /** `isDerived`: no entry said it; the page shows itself by what follows. `url` is where the entry says that it was. */
+  | { kind: 'view'; view: Partial<View>; isDerived?: true; url?: string }
   /** Something about the page, beside its view. */
   | { kind: 'hint'; view: Partial<View> }
   | { kind: 'user'; id: string; email?: string; membership?: string }

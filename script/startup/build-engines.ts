@@ -7,6 +7,9 @@ import { need, type Run } from './run.ts'
 
 /** The engines of a run that its site has work for, not yet started (ST-06). */
 export async function buildEngines(run: Run): Promise<void> {
+  // Of a built site the facts come in a file beside this one; an experience's own code and content come with its pages.
+  const { files } = run.site
+  if (files && isFlagOn(run.site.config.flags, 'experiences')) run.site = { ...run.site, ...(await files.index()) }
   // Only the preview build has it (PV-03).
   if (run.site.config.isPreview) await (await import('../preview/set-up-preview.ts')).setUpPreview(run)
   const { config, experiences } = run.site
@@ -43,7 +46,7 @@ async function segmentsOf(run: Run, index: SegmentIndex): Promise<SegmentEngine>
     lookedUp: () => run.lookedUpSegments,
     userTypes: ['ecUser', config.marketingSegments?.type ?? 'ecUserSegments'],
     bounds: config.limits,
-    compression: isFlagOn(config.flags, 'compression'),
+    deflate: isFlagOn(config.flags, 'compression') ? page.deflate : undefined,
     send: page.send,
     emit: need(run, 'tracker').emitOwn,
     now: page.now,

@@ -10,18 +10,15 @@ import { createChannel } from '../events/channel.ts'
 import { countActivation } from '../experiences/count-activation.ts'
 import type { Forced } from '../experiences/decide.ts'
 import { createEngine, type Engine } from '../experiences/engine.ts'
-import type { EngineNeeds } from '../experiences/engine-needs.ts'
+import { dropUnknown } from '../experiences/experience-state.ts'
+import { createGoals } from '../experiences/goals.ts'
 import { createModules } from '../experiences/modules.ts'
 import { waitingRules } from '../experiences/rules/waiting-rules.ts'
-import { createPoll } from '../poller/poll.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import { browserStateOf } from './browser-state-of.ts'
+import { pagePoll } from './page-poll.ts'
 import { need, type Run } from './run.ts'
-
-/** Always needed, and asked for as soon as this part is there; what starts an experience is needed on most pages. */
-const goalsPart = import('../experiences/goals.ts')
-const startCode = import('./start-experiences.ts')
-for (const part of [goalsPart, startCode]) part.catch(() => {}) // told where it is awaited
+import { startIn } from './start-experiences.ts'
 
 /** The experience engine of a run, not yet started (ST-06), with what its experiences are given of the page. */
 export async function buildExperiences(run: Run): Promise<Engine> {
@@ -35,9 +32,8 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     experiences: site.experiences,
     load: async (path) => (await import('../browser/add-script.ts')).addScript(`${endpointOf('cdn', config)}/${path}`),
   })
-  const rulePage = guardedRulePage(run)
-  const [{ createGoals }, rules, waiting, reading] = await Promise.all([
-    goalsPart,
+  const rulePage: RulePage = { ...openRulePage(), sessionStorage: () => run.page.session }
+  const [rules, waiting, reading] = await Promise.all([
     site.experiences.some(hasRules) ? import('../experiences/rules/sync-rules.ts') : undefined,
     site.experiences.some(waits) ? import('../experiences/rules/wait-for-rules.ts') : undefined,
     site.experiences.every(isBuilt) ? undefined : import('../experiences/read-definition.ts'),
@@ -52,7 +48,10 @@ export async function buildExperiences(run: Run): Promise<Engine> {
   run.onSent = (events) => {
     for (const event of events) sent.deliver(event)
   }
-  let starting: ReturnType<EngineNeeds['startPart']> | undefined
+  const ids = new Set(site.experiences.map((each) => each?.experimentId))
+  const isKnown = (id: string) => ids.has(id)
+  if (!config.isPreview) dropUnknown(cookies, isKnown)
+  const activations = { jar: page.jar, domain: need(run, 'domain'), isKnown }
   const engine = createEngine({
     poe: site.experiences,
     ping(type, data) {
@@ -92,12 +91,10 @@ export async function buildExperiences(run: Run): Promise<Engine> {
       after: page.after,
     }),
     modules: modules.of,
-    startPart() {
-      starting ??= startCode.then(({ startIn }) => startIn(run, told))
-      return starting
-    },
+    start: startIn(run, told),
     variationPage: async () => (await import('../browser/variation-page.ts')).variationPage(site.layer),
-    countActivation: (id) => countActivation(page.jar, need(run, 'domain'), id),
+    endRoom: (id) => page.instep().settle?.(id),
+    countActivation: (id) => countActivation(activations, id),
     tellAnalytics: walled(async (experience, variation) => {
       if (run.consent.state() !== 'granted') return
       const { tellAnalytics } = await import('../experiences/analytics.ts')
@@ -110,7 +107,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
       })
     }, onError),
     reportMistake: (problem) => reportError(run, new Error(problem), 'experience engine'),
-    poll: createPoll(page),
+    poll: pagePoll(page),
     now: page.now,
     log,
   })
@@ -129,31 +126,17 @@ export async function buildExperiences(run: Run): Promise<Engine> {
 type Notice = { meta: { type: string }; [fact: string]: unknown }
 
 /** Such a definition is as the engine works with it. */
-function isBuilt({ load }: SiteExperience): boolean {
-  return load !== undefined
+function isBuilt(each: SiteExperience): boolean {
+  return each?.load !== undefined
 }
 
-function hasRules({ activation_rules = {} }: ExperienceDefinition): boolean {
-  return Object.keys(activation_rules).length > 0
+/** A definition may hold anything, and be nothing: the engine says of which it is wrong. */
+function hasRules(each: ExperienceDefinition): boolean {
+  return Object.keys(Object(each?.activation_rules)).length > 0
 }
 
-function waits({ activation_rules = {}, segments = [] }: ExperienceDefinition): boolean {
-  return segments.length > 0 || waitingRules.some((name) => name in activation_rules)
-}
-
-const leavingPrefix = 'qb_leaving_'
-
-/** What rules may know of the browser; without consent nothing is written to its session storage, nor left there (BC-02). */
-function guardedRulePage({ consent }: Run): RulePage {
-  const rulePage = openRulePage()
-  consent.onChange((state) => {
-    const storage = state === 'denied' ? rulePage.sessionStorage() : undefined
-    for (const key of storage?.keys() ?? []) if (key.startsWith(leavingPrefix)) storage?.remove(key)
-  })
-  return {
-    ...rulePage,
-    sessionStorage: () => (consent.state() === 'granted' ? rulePage.sessionStorage() : undefined),
-  }
+function waits(each: ExperienceDefinition): boolean {
+  return Boolean(each?.segments?.length) || waitingRules.some((name) => name in Object(each?.activation_rules))
 }
 
 function forcedByAddress({ options, site }: Run): Forced | undefined {

@@ -13,11 +13,11 @@ import { createPlacementEngine, type PlacementEngineNeeds } from '../placements/
 import { createEventWait, type EventWait } from '../placements/event-wait.ts'
 import { type PlacementErrorFacts, placementErrorEvent } from '../placements/placement-error.ts'
 import { openSessionUser } from '../placements/session-user.ts'
-import { createPoll } from '../poller/poll.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import { newId } from '../visitor/new-id.ts'
 import { publicState } from '../visitor/public-state.ts'
 import { browserStateOf } from './browser-state-of.ts'
+import { pagePoll } from './page-poll.ts'
 import { need, type Run } from './run.ts'
 
 /** The placement engine of a run, not yet started (ST-06), with the queue of its callbacks. */
@@ -65,7 +65,7 @@ export function buildPlacements(run: Run, placements: readonly SitePlacement[]):
       getVisitorState: async () => publicState(cookies),
       uv: uvOf(run),
     },
-    poll: createPoll(page),
+    poll: pagePoll(page),
     tellError,
     now: page.now,
     log,

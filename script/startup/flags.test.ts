@@ -4,6 +4,7 @@ import { type Flag, flags, isFlagOn } from '../../contract/flags.ts'
 import type { SitePlacement } from '../../contract/placement.ts'
 import { reportError } from '../errors/report-error.ts'
 import { dueOf } from '../exchange/due.ts'
+import { someServices } from '../services/testing/some-services.ts'
 import { aJar } from '../testing/a-jar.ts'
 import { aPlacement } from '../testing/a-placement.ts'
 import { aRun } from '../testing/a-run.ts'
@@ -89,6 +90,24 @@ test('[ST-30] with experiences off none runs, and none is told of', async () => 
   expect((await doneWith({})).kinds).toContain('qubit.experience')
   expect(off.kinds).not.toContain('qubit.experience')
   expect(off.run.engine).toBe(undefined)
+})
+
+test('[ST-30] with counters off no counter is asked nor counted, and who calls one is told', async () => {
+  const { services, requests, lines } = someServices({ config: { flags: { counters: false } } })
+  const { ecount, topk, topkSafe } = services.counters
+  const calls = [ecount('a').get('p'), ecount('a').increment('p', 1), topk('a').get(), topkSafe('a').increment('p', 1)]
+  for (const call of calls) await expect(call).rejects.toThrow('The flag counters is off')
+  expect(requests).toEqual([])
+  expect(lines()).toEqual(calls.map(() => 'Counter a: The flag counters is off'))
+})
+
+test('[ST-30] with qfn off no function is called, and who calls one is told', async () => {
+  const { services, requests, notices } = someServices({ config: { flags: { qfn: false } }, qfns: { mail: 'id' } })
+  const mail = services.integration('mail')
+  for (const action of ['execute', 'cancel'] as const)
+    await expect(mail[action]()).rejects.toThrow(`Failed to perform ${action} action: the flag qfn is off`)
+  await expect(mail.schedule({}, { delay: 1 })).rejects.toThrow('schedule action: the flag qfn is off')
+  expect([requests, notices]).toEqual([[], []])
 })
 
 test('[ST-30] with ga off no event carries the analytics client id', async () => {

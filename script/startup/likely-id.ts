@@ -3,11 +3,18 @@ import { cookieNames } from '../cookies/cookie-store.ts'
 import { newId } from '../visitor/new-id.ts'
 import { need, type Run } from './run.ts'
 
+/** The id in the cookie of its own, which any tab may have written; it may outlive the state it belonged to (CK-14). */
+export function storedId({ page, cookies }: Run): string | false | undefined {
+  return !cookies?.isOutdated && page.jar.values(cookieNames.visitorId).find(isVisitorId)
+}
+
 /** Who the visitor is as far as this browser knows; of whom it has no id, the same new one at each call (VI-01, VI-17). */
 export function likelyId(run: Run): string {
-  const { page } = run
-  const stored = [need(run, 'cookies').permanent.visitorId, ...page.jar.values(cookieNames.visitorId)].find(isVisitorId)
+  const { permanent } = need(run, 'cookies')
+  // Asked several times in a start: cookies are read, which takes time, only where they may know more.
+  if (isVisitorId(permanent.visitorId)) return permanent.visitorId
+  const stored = storedId(run)
   if (stored) return stored
-  run.newId ??= newId(page.now(), page.random)
+  run.newId ??= newId(run.page.now(), run.page.random)
   return run.newId
 }

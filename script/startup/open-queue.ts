@@ -4,7 +4,9 @@ import { gaClientIdOf } from '../events/ga-client-id.ts'
 import { limits } from '../limits.ts'
 import { createEventQueue, type EventQueue } from '../queue/event-queue.ts'
 import { createEventStorage } from '../queue/event-storage.ts'
-import { type Losses, openLosses } from '../queue/losses.ts'
+import type { Losses } from '../queue/losses.ts'
+import { openLossesPart } from '../queue/losses-part.ts'
+import { openSharedWait } from '../queue/shared-wait.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import { createPostEvents } from '../remote/post-events.ts'
 import type { Run } from './run.ts'
@@ -12,9 +14,14 @@ import type { Run } from './run.ts'
 /** The queue of this run's events, and the count of those it had to give up. */
 export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; losses: Losses } {
   const { page, log } = run
-  const storage = createEventStorage(page.storage)
-  const losses = openLosses({
+  const { trackingId } = config
+  const deflate = isFlagOn(config.flags, 'compression') ? page.deflate : undefined
+  const storage = createEventStorage(page.storage, trackingId)
+  // What is stored goes by itself (BC-02).
+  run.consent.onChange((state) => state === 'denied' && storage.forgetFleeting())
+  const losses = openLossesPart({
     storage: page.storage,
+    trackingId,
     emit: (data) => run.tracker?.emitDebug({ code: 'loss', message: 'Events were lost', data }),
     waiting: () => storage.all().map(({ event }) => event),
     after: page.after,
@@ -25,10 +32,11 @@ export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; 
     post: createPostEvents({
       send: page.send,
       host: endpointOf('events', config, log.warn),
-      trackingId: config.trackingId,
-      compression: isFlagOn(config.flags, 'compression'),
+      trackingId,
     }),
-    turn: (task, silentMs) => page.alone('qb_queue', task, silentMs),
+    deflate,
+    turn: (task, silentMs) => page.alone(`qb_queue:${trackingId}`, task, silentMs),
+    sharedWait: openSharedWait(page, `qb_wait:${trackingId}`),
     now: page.now,
     after: page.after,
     gong: config.gong ?? false,
@@ -39,14 +47,24 @@ export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; 
   return { queue, losses }
 }
 
-/** Looks for the client id for 100 ms. Nothing is sent meanwhile, so that the first event stays the first (EV-10). */
-export function findClientId({ page }: Run, queue: EventQueue, found: (id: string) => void): void {
-  const until = page.now() + limits.clientIdMs
+/**
+ * Looks for the client id for 100 ms from `since` on, so that the time of the start counts. Nothing is sent meanwhile: the first
+ * event stays the first (EV-10).
+ */
+export function findClientId(
+  { page }: Run,
+  queue: EventQueue,
+  { since, found }: { since: number; found: (id: string) => void },
+): void {
+  // The clock of a device may be set back meanwhile.
+  const leftMs = limits.clientIdMs - Math.max(0, page.now() - since)
+  if (leftMs <= 0) return
+  let looks = leftMs / limits.clientIdLookMs
   const look = () => {
     const id = gaClientIdOf(page.jar.values('_ga')[0])
     if (id) found(id)
-    else if (page.now() < until) page.after(limits.clientIdLookMs, look)
+    else if (--looks >= 0) page.after(limits.clientIdLookMs, look)
   }
-  queue.pause(limits.clientIdMs)
+  queue.pause(leftMs)
   look()
 }

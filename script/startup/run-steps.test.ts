@@ -26,6 +26,30 @@ test('[ST-05] the steps run one after another, each with the same run, a promise
   expect([...durations.keys()]).toEqual(['a', 'b'])
 })
 
+test.each<[what: string, facts: RunFacts, because: string]>([
+  ['is stopped at sampling', { config: { sampleRate: 0 } }, 'The visitor is not in the platform sample'],
+  ['fails', { page: { userAgent: () => { throw new Error('no user agent') } } }, 'no user agent'], // biome-ignore format: one row
+])('[ST-27] functions that page code asked early reject, and say why, when the run %s', async (_, facts, because) => {
+  const run = aRun(facts)
+  const early: Promise<unknown>[] = []
+  const asking: NamedStep = [
+    'asking',
+    () => {
+      const { getVisitorState, decorateLink } = run.page.namespace() as Record<string, () => Promise<unknown>>
+      early.push(getVisitorState?.() as Promise<unknown>, decorateLink?.() as Promise<unknown>)
+      for (const answer of early) answer.catch(() => {})
+    },
+  ]
+  await runSteps(
+    steps.flatMap((step) => (step[0] === 'export' ? [step, asking] : [step])),
+    run,
+  )
+  expect(early).toHaveLength(2)
+  for (const answer of early) await expect(answer).rejects.toThrow(`The script has ended: ${because}`)
+  const late = (run.page.namespace() as Record<string, () => Promise<unknown>>).getSegments?.()
+  await expect(late).rejects.toThrow(`The script has ended: ${because}`)
+})
+
 test('a whole run asks for the visitor in the visitor id step and sends events from the flush step on only', async () => {
   const run = aRun({
     experiences: [anExperience()],
@@ -179,30 +203,4 @@ test('[ST-08] a debug event from before the tracker is sent once there is one', 
   expect(enriched).toEqual([
     expect.objectContaining({ code: 'startup', stage: 'pre-script', message: 'it broke', meta: expect.anything() }),
   ])
-})
-
-test('a page that is left while the lookup is still awaited loses no event: it is counted and stored, and sent by the next', async () => {
-  const waiting = new Promise<never>(() => {})
-  const run = aRun({ reply: () => waiting })
-  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
-  void runSteps(steps, run)
-  await run.page.clock.pass(0)
-  expect(run.page.storage.keys()).toEqual([])
-  run.page.leave()
-  expect(run.page.storage.keys().filter((key) => key.startsWith('qb_queue:')).length).toBeGreaterThan(0)
-  expect(run.page.jar.cookies.get('qb_permanent')).toMatch(/^[^:]+:1:/)
-  expect(run.page.requests.some(({ url }) => url.includes('/events/'))).toBe(false)
-})
-
-test('a tab that is only hidden meanwhile keeps its view for the engines', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ status: number; text: string }>()
-  const run = aRun({ reply: () => promise })
-  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
-  const ended = runSteps(steps, run)
-  await run.page.clock.pass(0)
-  run.page.leave(false)
-  expect(run.page.storage.keys()).toEqual([])
-  resolve({ status: 500, text: '' })
-  await ended
-  expect(run.cookies?.permanent.viewNumber).toBe(1)
 })

@@ -15,6 +15,7 @@ export type RunResult = {
 export async function runSteps(steps: readonly NamedStep[], run: Run): Promise<RunResult> {
   const result = await runAll(steps, run)
   run.ended = result.ended
+  if (result.ended !== 'whole') run.refuseApi?.(result.because)
   run.onEnded?.(result.durations)
   return result
 }

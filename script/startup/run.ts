@@ -18,6 +18,9 @@ import type { SegmentEngine } from '../segments/engine.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import type { PublicFunctions } from './public-functions.ts'
 
+/** The tracker and what stands behind it. */
+export type OpenTracker = { tracker: Tracker; queue: EventQueue; losses: Losses }
+
 /** What the steps of one run share; each adds its own part (ST-05). */
 export type Run = {
   /** A preview shows it another way. */
@@ -39,10 +42,14 @@ export type Run = {
   /** Answers who asked early for the visitor, or for a public function (ST-27). */
   tellVisitor?: () => void
   tellApi?: (functions: PublicFunctions) => void
+  /** The same where the run ends before there is an answer. */
+  refuseApi?: (because?: string) => void
   /** Of one visitor in a hundred (ST-22). */
   statistics?: Statistics
   onEnded?: Statistics['tellTimes']
   trackingDisabled?: boolean
+  /** The tracker before the run has it: it stores what is emitted meanwhile (BY-01). */
+  opened?: OpenTracker
   queue?: EventQueue
   losses?: Losses
   tracker?: Tracker

@@ -9,10 +9,11 @@ import { createOptions, type ExperienceOptions } from '../experiences/options.ts
 import { createOwnFailures, type OwnFailures } from '../experiences/own-failures.ts'
 import { serviceOptions } from '../experiences/service-options.ts'
 import { startExperience } from '../experiences/start-experience.ts'
-import { createPoll } from '../poller/poll.ts'
+import { storageOf } from '../experiences/storage-of.ts'
 import { slotOptions } from '../slots/slot-options.ts'
 import { publicState } from '../visitor/public-state.ts'
 import { browserStateOf } from './browser-state-of.ts'
+import { pagePoll } from './page-poll.ts'
 import { need, type Run } from './run.ts'
 
 /** What is told beside the bus: events that were sent, and notices for the explorer. */
@@ -56,7 +57,7 @@ function optionsOf(
     ...{ experience, variation, ...activation, ...metrics, emitCustomGoal, log, anchors, ready, carouselCss },
     site: { cookieDomain, trackingId, namespace, visitorId, isPreview, ...(name && { experienceName: name }) },
     utils: modules.utils,
-    poll: createPoll(page),
+    poll: pagePoll(page),
     getAttributes: tracker.attributes,
     getBrowserState: () => browserStateOf(page, tracker.page()),
     getVisitorState: async () => publicState(cookies),
@@ -71,11 +72,7 @@ function optionsOf(
       onceEventSent: sent.once,
     },
     cookies: cookiesOf(page.jar, cookieDomain, page.host()),
-    storage: {
-      get: (key) => page.storage?.get(key) ?? null,
-      set: (key, value) => page.storage?.set(key, value) ?? false,
-      remove: (key) => page.storage?.remove(key),
-    },
+    storage: storageOf(page.storage),
     closeUntil(timestamp) {
       const others = cookies.permanent.deliverCloseTime.filter(({ experimentId }) => experimentId !== experienceId)
       cookies.change({

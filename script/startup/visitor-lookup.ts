@@ -21,6 +21,8 @@ export async function synchronise(run: Run, visitorId: string): Promise<void> {
   const { page } = run
   const cookies = need(run, 'cookies')
   const answer = await lookUpOf(run)(visitorId)
+  // Another tab may have made the visitor another one meanwhile.
+  if (cookies.permanent.visitorId !== visitorId) return
   run.lookedUpSegments = answer.segments
   cookies.raise(mergeLookup(cookies.permanent, answer))
   cookies.change({ session: { visitorIsSynced: true } })

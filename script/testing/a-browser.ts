@@ -1,15 +1,15 @@
 import { type BrowserState, browserState } from '../browser-state/browser-state.ts'
+import { deviceFacts } from '../browser-state/device-facts.ts'
 import type { PageFacts } from '../events/page-facts.ts'
+
+const userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36'
+const screen = { width: 1280, height: 800 }
 
 /** A computer's browser on a page. */
 export function aBrowser(page: PageFacts): BrowserState {
-  return browserState({
-    ...page,
-    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36',
-    touchPoints: 0,
-    webdriver: false,
-    doNotTrack: null,
-    screen: { width: 1280, height: 800 },
-    now: 1_700_000_000_000,
-  })
+  const facts = { userAgent, screen, touchPoints: 0, webdriver: false, doNotTrack: null }
+  return browserState({ ...page, ...facts, now: 1_700_000_000_000 })
 }
+
+/** A computer, as the event of a new session tells of it. */
+export const aDevice = deviceFacts({ userAgent: () => userAgent, touchPoints: () => 0, screen: () => screen })

@@ -3,15 +3,21 @@ export type Clock = {
   after: (ms: number, task: () => void) => void
   /** Lets time pass, running what falls due, with promises settled in between. */
   pass(ms: number): Promise<void>
+  /** Sets what `now` tells back, in ms, as who sets the clock of a device; timers do not mind. */
+  setBack(ms: number): void
 }
 
 /** A clock that stands still until a test moves it. Epoch milliseconds. */
 export function aClock(startAt = 1_700_000_000_000): Clock {
   let time = startAt
+  let behind = 0
   let tasks: { at: number; task: () => void }[] = []
   return {
-    now: () => time,
+    now: () => time - behind,
     after: (ms, task) => void tasks.push({ at: time + Math.max(0, ms), task }),
+    setBack(ms) {
+      behind += ms
+    },
     async pass(ms) {
       const end = time + ms
       for (;;) {

@@ -49,7 +49,13 @@ export function aDomain(state: PermanentState, { now }: { now: () => number }): 
   const jar = aJar({ [permanentKind.name]: stateText(state) })
   const openCookie = () =>
     openStateCookie(permanentKind, { jar, domain: 'other.test', now, onRepair() {}, onLarge() {} })
-  const facts = { domains: ['shop.test', 'other.test'], protocol: 'https:', now, openCookie }
+  const facts = {
+    domains: ['shop.test', 'other.test'],
+    protocol: 'https:',
+    now,
+    openCookie,
+    forget: () => jar.cookies.clear(),
+  }
   return {
     jar,
     frame: aFrame((data) => answerQuestion({ origin: 'https://www.shop.test', data }, facts)),

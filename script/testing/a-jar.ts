@@ -16,6 +16,7 @@ export function aJar(cookies: Record<string, string> = {}): TestJar {
     names: () => [...kept.keys()],
     write(name, value, { domain, lifeMs }) {
       writes.push({ name, value, domain, lifeMs })
+      if (name.length + value.length > 4096) return // as browsers do
       if (lifeMs > 0) kept.set(name, value)
       else kept.delete(name)
     },

@@ -1,5 +1,5 @@
 import type { SitePlacement } from '../../contract/placement.ts'
-import type { ScriptConfig, SiteExperience } from '../../contract/script-config.ts'
+import type { ExperienceFiles, ScriptConfig, SiteExperience } from '../../contract/script-config.ts'
 import type { Page } from '../browser/page.ts'
 import { type Consent, createConsent } from '../consent/consent.ts'
 import type { KeyValue } from '../key-value.ts'
@@ -8,6 +8,7 @@ import type { Run } from '../startup/run.ts'
 import { aClock, type Clock } from './a-clock.ts'
 import { aJar, type TestJar } from './a-jar.ts'
 import { aLog, type TestLog } from './a-log.ts'
+import { allSources } from './all-sources.ts'
 
 export type TestPage = Page & {
   clock: Clock
@@ -21,6 +22,8 @@ export type TestRun = Run & { page: TestPage & { jar: TestJar }; log: TestLog }
 export type RunFacts = {
   config?: Partial<ScriptConfig>
   experiences?: readonly SiteExperience[]
+  /** Of a site that was built. */
+  files?: ExperienceFiles
   placements?: readonly SitePlacement[]
   options?: [string, string][]
   jar?: TestJar
@@ -34,6 +37,7 @@ export type RunFacts = {
 export function aRun({
   config,
   experiences = [],
+  files,
   placements,
   options = [],
   jar = aJar(),
@@ -64,13 +68,17 @@ export function aRun({
     doNotTrack: () => null,
     screen: () => ({ width: 1280, height: 800 }),
     storage: aKeyValue(),
+    session: aKeyValue(),
     async send(request) {
       requests.push(request)
       if (!reply) throw new Error(`${request.method} ${request.url} failed: network or CORS error`)
       return reply(request)
     },
+    // Compresses nothing; which route is taken shows all the same.
+    deflate: async (text) => new TextEncoder().encode(text),
     loadScript: async () => undefined,
     alone: (_, task) => task(),
+    countInTurn: async () => {},
     onStored() {},
     loaded: () => undefined,
     onLeaving: (task) => void leaving.push(task),
@@ -100,6 +108,7 @@ export function aRun({
     options: new Map(options),
     heldDebug: [],
     site: {
+      sources: allSources,
       config: {
         propertyId: 'property',
         trackingId: 'tracking',
@@ -109,6 +118,7 @@ export function aRun({
         ...config,
       },
       experiences,
+      ...(files && { files }),
       ...(placements && { placements }),
     },
   }

@@ -5,7 +5,7 @@ import { openSequence } from '../events/sequence.ts'
 import { createTracker, type Tracker } from '../events/tracker.ts'
 import type { TrackerNeeds } from '../events/tracker-needs.ts'
 import { openTransactionRecord } from '../visitor/transaction-record.ts'
-import { aBrowser } from './a-browser.ts'
+import { aDevice } from './a-browser.ts'
 import { aClock, type Clock } from './a-clock.ts'
 import { aJar } from './a-jar.ts'
 import { aLog, type TestLog } from './a-log.ts'
@@ -30,7 +30,15 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
   const log = aLog()
   const queued: WireEvent[] = []
   const enriched: WireEvent[] = []
-  const bus = createBus({}, { console: { info() {}, error() {} }, onEnrichmentError() {}, now: clock.now })
+  const page = needs.page ?? (() => ({ url: 'https://www.shop.test/uk/en/', referrerUrl: '' }))
+  const bus = createBus(
+    {},
+    {
+      console: { info() {}, error() {} },
+      onEnrichmentError() {},
+      moment: () => ({ ts: clock.now(), ...page() }),
+    },
+  )
   const cookies = openCookieStore({ jar: aJar(), domain: 'shop.test', onRepair() {}, onLarge() {}, ...clock })
   cookies.change({ permanent: { visitorId: 'abc-def-ghi' } })
   const tracker = createTracker({
@@ -40,9 +48,8 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
     uv: bus,
     biscotti: cookies,
     version: '1.2.3',
-    page: () => ({ url: 'https://www.shop.test/uk/en/', referrerUrl: '' }),
-    browser: aBrowser,
-    now: clock.now,
+    page,
+    device: () => aDevice,
     transactions: openTransactionRecord(undefined),
     random: Math.random,
     timezoneOffset: () => -60,

@@ -6,5 +6,6 @@ declare module 'uv-api' {
 }
 
 declare module 'node:zlib' {
+  export function deflateSync(data: string): Uint8Array<ArrayBuffer>
   export function inflateSync(data: Uint8Array): Uint8Array<ArrayBuffer>
 }

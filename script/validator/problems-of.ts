@@ -13,7 +13,7 @@ export function problemsOf(event: EmittedEvent, userType?: string): string[] {
 
 function listOf(type: string, { eventType }: EmittedEvent): Kind | undefined | `eventType ${string}` {
   const lists: Readonly<Record<string, Kind>> = fieldLists
-  if (type !== 'ecProduct') return Object.hasOwn(lists, type) ? lists[type] : undefined
+  if (type !== 'ecProduct') return Object.keys(lists).includes(type) ? lists[type] : undefined
   const known = Object.keys(productLists)
   return known.includes(String(eventType))
     ? productLists[String(eventType)]

@@ -1,4 +1,5 @@
 import type { EmittedEvent } from '../../contract/event.ts'
+import { createFollowRules } from '../events/follow-rules.ts'
 import { invalidity } from '../events/invalidity.ts'
 import { mapEvent } from '../events/map-event.ts'
 import { need, type Run } from '../startup/run.ts'
@@ -9,17 +10,18 @@ import { problemsOf } from './problems-of.ts'
  * and writes what is wrong to the log. It changes no event and holds none up (ST-25).
  */
 export function validateEvents(run: Run): void {
-  const { page, log, site } = run
+  const { log, site } = run
   const bus = need(run, 'bus')
-  const { mapper: rules, marketingSegments } = site.config
+  const { mapper = [], marketingSegments } = site.config
+  const followRules = createFollowRules(mapper)
   const userType = marketingSegments && (marketingSegments.type ?? 'ecUserSegments')
 
   function problems(event: EmittedEvent): string[] {
-    const ts = bus.emittedAt(event) ?? page.now()
+    const ts = bus.momentOf(event).ts
     const invalid = invalidity(event?.meta ? { ...event, meta: { ...event.meta, ts } } : event)
     if (invalid) return [invalid]
     // The lists are of mapped events; of a shop that names its fields otherwise, the mapper's rules come first.
-    const mapped = mapEvent(event, { currency: need(run, 'cookies').permanent.currency, rules, userType })
+    const mapped = mapEvent(event, { currency: need(run, 'cookies').permanent.currency, followRules, userType })
     return problemsOf(mapped, userType)
   }
 

@@ -6,7 +6,7 @@ import { openCookieStore } from '../cookies/cookie-store.ts'
 import { createBus } from '../events/bus.ts'
 import { openSequence } from '../events/sequence.ts'
 import { createTracker } from '../events/tracker.ts'
-import { aBrowser } from '../testing/a-browser.ts'
+import { aDevice } from '../testing/a-browser.ts'
 import { aJar } from '../testing/a-jar.ts'
 import { aLog } from '../testing/a-log.ts'
 import { aKeyValue } from '../testing/a-run.ts'
@@ -168,6 +168,8 @@ function aModel(start: number) {
         action.kind === 'view' ? view() : action.kind === 'transaction' ? transaction(action.id) : ['ecOther']
       numbers.eventNumber += sent.length
       renew()
+      // A view is written at once (CK-12).
+      if (action.kind === 'view') write(now)
       return sent
     },
   }
@@ -195,14 +197,13 @@ function aVisit(start: number) {
     const after = (ms: number, task: () => void) => void tasks.push({ at: now + ms, task })
     const clock = { now: () => now, after }
     const cookies = openCookieStore({ jar: lapsingJar, domain: 'shop.test', onRepair() {}, onLarge() {}, ...clock })
-    const bus = createBus({}, { console, onEnrichmentError() {}, now: clock.now })
+    const bus = createBus({}, { console, onEnrichmentError() {}, moment: () => ({ ts: now, ...facts }) })
     const visitorId = 'abc-def-ghi'
     if (cookies.permanent.visitorId === '') cookies.change({ permanent: { visitorId } })
     const tracker = createTracker({
       ...{ visitorId, domains, trackingId: 'shop', uv: bus, biscotti: cookies, version: '1', log: aLog() },
       page: () => facts,
-      browser: aBrowser,
-      now: clock.now,
+      device: () => aDevice,
       transactions: openTransactionRecord(storage),
       random: Math.random,
       timezoneOffset: () => 0,

@@ -104,3 +104,20 @@ test('[VI-12] an empty or absent value does not replace a stored one', () => {
   const merged = { ...state, ...mergeLookup(state, anAnswer({}, { location: { city: '', country: undefined } })) }
   expect(merged).toEqual(state)
 })
+
+test.each([1.5, '2.5', 2 ** 60, 1e300])('[VI-10] a count of %j is left out, and the others are taken', (value) => {
+  for (const force of [false, true]) {
+    const history = { views: value, sessions: value, entrances: 7, firstView: value, lifetimeValue: 12.5 }
+    const merged = mergeLookup(aVisitor({ viewNumber: 2, sessionNumber: 3 }), anAnswer(history, { force }))
+    expect(merged).toMatchObject({ viewNumber: 2, sessionNumber: 3, entranceNumber: 7, lifetimeValue: 12.5 })
+    expect(merged.firstViewTs).toBe(undefined)
+  }
+})
+
+test('[VI-12] [CK-05] a place name that the cookie cannot hold is left out, and the others are taken', () => {
+  const location = { city: 'Saint:Denis', region: 'r'.repeat(101), country: 'France', latitude: '48.9' }
+  const merged = mergeLookup(aVisitor({ city: 'Paris' }), anAnswer({}, { location, ipAddress: '2001:db8::1' }))
+  expect(merged).toMatchObject({ country: 'France', latitude: '48.9', ipAddress: '2001:db8::1' })
+  expect(merged).not.toHaveProperty('city')
+  expect(merged).not.toHaveProperty('region')
+})

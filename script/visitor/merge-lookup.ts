@@ -13,7 +13,7 @@ export function mergeLookup(
     entranceNumber: own(history.entrances, state.entranceNumber),
     conversionNumber: larger(state.conversionNumber, history.conversions),
     conversionCycleNumber: larger(state.conversionCycleNumber, history.conversionCycle),
-    lifetimeValue: larger(state.lifetimeValue, history.lifetimeValue),
+    lifetimeValue: Math.max(state.lifetimeValue, amountOf(history.lifetimeValue) ?? 0),
     firstViewTs: earlier(state.firstViewTs, history.firstView),
     lastViewTs: later(state.lastViewTs, history.lastView),
     firstConversionTs: earlier(state.firstConversionTs, history.firstConversion),
@@ -23,9 +23,15 @@ export function mergeLookup(
 }
 
 /** Missing, negative and non-numeric values are ignored; a service may send a number as text. */
+function amountOf(value: unknown): number | undefined {
+  const amount = typeof value === 'string' && value.trim() ? Number(value) : value
+  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : undefined
+}
+
+/** Fractions and what is beyond all counting are ignored, too: the cookie could not be read with them (CK-16). */
 function countOf(value: unknown): number | undefined {
-  const count = typeof value === 'string' && value.trim() ? Number(value) : value
-  return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : undefined
+  const count = amountOf(value)
+  return Number.isSafeInteger(count) ? count : undefined
 }
 
 function larger(ours: number, theirs: unknown): number {
@@ -46,7 +52,9 @@ function pick(location: LookupAnswer['location']): Record<string, unknown> {
   return Object.fromEntries(locationFields.map((name) => [name, location[name]]))
 }
 
-/** Only texts that say something replace stored ones (VI-12). */
+/** Only texts that say something replace stored ones (VI-12); one that the cookie cannot hold is left out (CK-05). */
 function nonEmpty(values: Record<string, unknown>): Partial<PermanentState> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
+  const fits = (name: string, value: unknown) =>
+    typeof value === 'string' && /^.{1,100}$/.test(value) && (name === 'ipAddress' || !value.includes(':'))
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => fits(name, value)))
 }

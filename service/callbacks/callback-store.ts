@@ -19,4 +19,6 @@ export type CallbackStore = {
   /** In the order of arrival. */
   list(): Promise<Callback[]>
   clear(): Promise<void>
+  /** Removes at most so many of those received before a time, the oldest first; answers how many. */
+  removeOlder(before: number, atMost: number): Promise<number>
 }

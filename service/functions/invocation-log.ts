@@ -6,18 +6,27 @@ export type Invocation = FunctionCall & { at: number; outcome: Outcome }
 /** The latest calls in memory, the oldest first. */
 export type InvocationLog = { add(invocation: Invocation): void; list(): Invocation[]; clear(): void }
 
-const kept = 1000
+/** Calls that are kept at most, and characters of JSON that they may take together: one call may have 256 KiB. */
+const kept = { calls: 1000, characters: 8_000_000 }
 
-export function newInvocationLog(): InvocationLog {
-  let invocations: Invocation[] = []
+/** Keeps the latest calls, as many as there is room for. A call that is larger than the room is not kept. */
+export function newInvocationLog({ calls, characters } = kept): InvocationLog {
+  let texts: string[] = []
+  let size = 0
   return {
     add(invocation) {
-      invocations.push(invocation)
-      if (invocations.length > 2 * kept) invocations = invocations.slice(-kept)
+      const text = JSON.stringify(invocation)
+      texts.push(text)
+      size += text.length
+      while (texts.length > calls || size > characters) size -= texts.shift()?.length ?? 0
     },
-    list: () => invocations.slice(-kept),
+    list: () => texts.map((text) => JSON.parse(text) as Invocation),
     clear() {
-      invocations = []
+      texts = []
+      size = 0
     },
   }
 }
+
+/** For a service without inspection, where nobody could read the calls. */
+export const noInvocationLog: InvocationLog = { add() {}, list: () => [], clear() {} }

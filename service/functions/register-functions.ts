@@ -7,7 +7,7 @@ import type { TypedApp } from '../typed-app.ts'
 import { callFunction } from './call-function.ts'
 import { deferredRuns } from './deferred-runs.ts'
 import type { Functions } from './integration-function.ts'
-import { newInvocationLog } from './invocation-log.ts'
+import { newInvocationLog, noInvocationLog } from './invocation-log.ts'
 import { loadFunctions } from './load-functions.ts'
 
 type Needs = { services: Services; configuration: Configuration; functions?: Functions }
@@ -15,7 +15,7 @@ type Needs = { services: Services; configuration: Configuration; functions?: Fun
 /** All of the integration functions: their modules, their routes and the job that runs the deferred ones (SV-43 to SV-47). */
 export function registerFunctions(app: TypedApp, { services, configuration, ...given }: Needs): void {
   const functions = given.functions ?? loadFunctions(app, configuration.functions)
-  const log = newInvocationLog()
+  const log = configuration.inspect ? newInvocationLog() : noInvocationLog
   const call = callFunction(functions, log, services)
   functionsRoute(app, { functions, call, random: services.random })
   deferredFunctionsRoutes(app, { services, functions, job: deferredRuns(app, call, services) })

@@ -14,6 +14,8 @@ export function allowOrigins(origins: Configuration['origins']): AllowOrigin {
     const { origin } = request.headers
     if (!origin || !(origins === 'all' || origins.includes(origin))) return
     reply.header('access-control-allow-origin', origin)
+    // Without it a page of another origin cannot read how long it is asked to wait (QU-18).
+    reply.header('access-control-expose-headers', 'Retry-After')
     // The stamp service knows browsers by its cookie; every other route answers without any.
     if (request.url.startsWith('/stamp/')) reply.header('access-control-allow-credentials', 'true')
   }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readConfiguration } from '../configuration.ts'
 import { anApp } from '../testing/an-app.ts'
+import { whyOperatorsAreRefused } from './operators-only.ts'
 
 const token = '0123456789abcdef'
 const routes = [
@@ -13,32 +15,86 @@ const routes = [
 ] as const
 const bodies: Record<string, object> = { PUT: {}, POST: { events: [] } }
 
-test.each(routes)('%s %s answers only this machine when no token is configured', async (method, url) => {
-  const app = anApp()
-  const ask = async (remoteAddress: string, headers = {}) =>
-    (await app.inject({ method, url, body: bodies[method], remoteAddress, headers })).statusCode
-  for (const here of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(await ask(here)).toBe(200)
-  for (const elsewhere of ['9.9.9.9', '10.0.0.1', '::ffff:9.9.9.9', '2001:db8::1'])
-    expect(await ask(elsewhere)).toBe(403)
-  expect(await ask('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403)
-  expect(await ask('127.0.0.1', { forwarded: 'for=127.0.0.1' })).toBe(403)
+describe.each(routes)('%s %s without a token', (method, url) => {
+  const asker = (configuration = {}) => {
+    const app = anApp({ configuration })
+    return async (remoteAddress: string, headers = {}) =>
+      (await app.inject({ method, url, body: bodies[method], remoteAddress, headers })).statusCode
+  }
+
+  test('[BV-04] answers callers on this machine, by any name of it', async () => {
+    const ask = asker()
+    for (const here of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(await ask(here)).toBe(200)
+    for (const host of ['localhost:4401', '127.0.0.1:4401', '[::1]:4401', 'lookup.localhost'])
+      expect([host, await ask('127.0.0.1', { host })]).toEqual([host, 200])
+  })
+
+  test('[BV-04] refuses callers elsewhere', async () => {
+    const ask = asker()
+    for (const elsewhere of ['9.9.9.9', '10.0.0.1', '::ffff:9.9.9.9', '2001:db8::1'])
+      expect(await ask(elsewhere)).toBe(403)
+  })
+
+  test.each([
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-forwarded-host': 'localhost' },
+    { 'x-real-ip': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { via: '1.1 proxy' },
+    { 'cf-connecting-ip': '127.0.0.1' },
+    { 'true-client-ip': '127.0.0.1' },
+    { 'x-envoy-external-address': '127.0.0.1' },
+    { host: 'events.shop.example' },
+  ])('[BV-04] refuses what a proxy on this machine passes on with %o', async (headers) => {
+    expect(await asker()('127.0.0.1', headers)).toBe(403)
+  })
+
+  test('[BV-04] refuses everybody when the service listens beyond this machine', async () => {
+    for (const host of ['0.0.0.0', '::', '192.168.1.7', 'shop.example'])
+      expect([host, await asker({ host })('127.0.0.1')]).toEqual([host, 403])
+    for (const host of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
+      expect([host, await asker({ host })('127.0.0.1')]).toEqual([host, 200])
+  })
+
+  test('[BV-04] refuses everybody in production, where a proxy may leave no trace', async () => {
+    const app = anApp({ configuration: { environment: 'production' } })
+    const answer = await app.inject({ method, url, body: bodies[method], remoteAddress: '127.0.0.1' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().error.message).toBe('Operators need a token in production: set INSTEP_TOKEN')
+  })
 })
 
-test.each(routes)('%s %s needs the token when one is configured, wherever the caller is', async (method, url) => {
-  const app = anApp({ configuration: { token } })
-  const ask = (authorization?: string, remoteAddress = '127.0.0.1') =>
-    app.inject({ method, url, body: bodies[method], remoteAddress, headers: authorization ? { authorization } : {} })
-  expect((await ask(`Bearer ${token}`, '9.9.9.9')).statusCode).toBe(200)
-  for (const wrong of [undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`]) {
-    const answer = await ask(wrong)
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
-    expect(answer.json().error.code).toBe('unauthorized')
-  }
-})
+test.each(routes)(
+  '[BV-04] %s %s needs the token when one is configured, wherever the caller is',
+  async (method, url) => {
+    const app = anApp({ configuration: { token, environment: 'production' } })
+    const ask = (authorization?: string, remoteAddress = '127.0.0.1') =>
+      app.inject({ method, url, body: bodies[method], remoteAddress, headers: authorization ? { authorization } : {} })
+    expect((await ask(`Bearer ${token}`, '9.9.9.9')).statusCode).toBe(200)
+    for (const wrong of [undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`]) {
+      const answer = await ask(wrong)
+      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+      expect(answer.json().error.code).toBe('unauthorized')
+    }
+  },
+)
 
 test('what visitors call needs no token', async () => {
-  const app = anApp({ configuration: { token } })
+  const app = anApp({ configuration: { token, environment: 'production' } })
   const events = { method: 'POST', url: '/events/raw/shop', body: '[]', remoteAddress: '9.9.9.9' } as const
   expect((await app.inject(events)).statusCode).toBe(200)
   expect((await app.inject({ url: '/lookup/shop/v', remoteAddress: '9.9.9.9' })).statusCode).toBe(200)
+})
+
+test.each([
+  [{}, 'Operators need a token in production: set INSTEP_TOKEN'],
+  [
+    { INSTEP_ENVIRONMENT: 'staging', HOST: '0.0.0.0' },
+    'Operators need a token where the service listens beyond this machine (HOST is 0.0.0.0): set INSTEP_TOKEN',
+  ],
+  [{ INSTEP_ENVIRONMENT: 'staging' }, undefined],
+  [{ INSTEP_TOKEN: token }, undefined],
+])('with %o a start says to operators: %s', (variables, why) => {
+  expect(whyOperatorsAreRefused(readConfiguration(variables))).toBe(why)
 })

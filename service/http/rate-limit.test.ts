@@ -3,7 +3,7 @@ import { rateLimit } from './rate-limit.ts'
 
 test('a refused call does not count', () => {
   let time = 0
-  const isWithin = rateLimit(1, () => time)
+  const isWithin = rateLimit({ calls: 1, windowMs: 1000, now: () => time })
   const answers = [0, 500, 999, 1000, 1999, 2000].map((at) => {
     time = at
     return isWithin('a')
@@ -12,6 +12,6 @@ test('a refused call does not count', () => {
 })
 
 test('each caller has a rate of its own', () => {
-  const isWithin = rateLimit(1, () => 0)
+  const isWithin = rateLimit({ calls: 1, windowMs: 1000, now: () => 0 })
   expect(['a', 'b', 'a', 'b'].map(isWithin)).toEqual([true, true, false, false])
 })

@@ -29,6 +29,8 @@ export type GroupCounts = Pick<Participant, 'placementId' | 'campaignId' | 'grou
 export type CampaignStore = {
   /** `at` in epoch milliseconds. */
   deliver(participant: Participant, at: number): Promise<void>
+  /** The group in which a visitor was first counted; undefined for one that is not known. */
+  groupOf(participant: Omit<Participant, 'group'>): Promise<Group | undefined>
   /** By placement, campaign and group. */
   counts(trackingId: string): Promise<GroupCounts[]>
   /** Forgets at most so many visitors of whom nothing was heard since a time; answers how many. */

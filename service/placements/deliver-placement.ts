@@ -12,7 +12,7 @@ type Delivering = Pick<Services, 'storage' | 'placements' | 'now'> & { isBot: bo
  * @throws Refusal as `placementContent`
  */
 export async function deliverPlacement(question: PlacementQuestion, services: Delivering): Promise<PlacementContent> {
-  const { answer, decision } = placementContent(question, services.placements)
+  const { answer, decision } = await placementContent(question, services)
   if (!decision) return answer
   const { trackingId, visitorId, campaign, group } = decision
   if (trackingId === null) return answer

@@ -1,9 +1,10 @@
 import { murmur3 } from '../../contract/murmur3.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isRecord } from '../is-record.ts'
+import type { Services } from '../services.ts'
 import { callbackDataOf } from './callback-data.ts'
 import type { Group } from './group.ts'
-import type { Campaign, Placements } from './placements.ts'
+import type { Campaign } from './placements.ts'
 
 export const placementModes = ['LIVE', 'SAMPLE', 'NULL', 'PREVIEW'] as const
 
@@ -31,14 +32,14 @@ const nothing: PlacementContent = { content: null, campaignId: null, callbackDat
 
 /**
  * What a placement shows a visitor, and by which decision (SV-18 to SV-20). The control group gets content null, together
- * with callback data.
+ * with callback data. A visitor who was counted stays in that group for as long as the campaign has two.
  *
  * @throws Refusal 422 for a question that makes no sense, 404 for a placement that does not exist
  */
-export function placementContent(
+export async function placementContent(
   question: PlacementQuestion,
-  placements: Placements,
-): { answer: PlacementContent; decision?: Decision } {
+  { placements, storage }: Pick<Services, 'placements' | 'storage'>,
+): Promise<{ answer: PlacementContent; decision?: Decision }> {
   const visitorId = visitorOf(question)
   const placement = placements.get(question.placementId)
   if (!placement) throw new Refusal(404, 'not_found', 'Placement not found')
@@ -48,8 +49,12 @@ export function placementContent(
   const wanted = previewOptions?.campaignId
   const campaign = placement.campaigns.find(wanted ? ({ id }) => id === wanted : ({ isActive }) => isActive)
   if (!campaign) return { answer: nothing }
-  const group = previewOptions?.group ?? groupOf(campaign, visitorId)
   const { placementId, implementationId } = question
+  const { trackingId } = placement
+  const isSplit = campaign.share > 0 && campaign.share < 1 && trackingId !== null
+  const participant = { trackingId: trackingId ?? '', placementId, campaignId: campaign.id, visitorId }
+  const known = isSplit && !previewOptions?.group ? await storage.campaigns.groupOf(participant) : undefined
+  const group = previewOptions?.group ?? known ?? groupOf(campaign, visitorId)
   const told = { placementId, implementationId, campaignId: campaign.id, visitorId, group }
   return {
     answer: {
@@ -57,7 +62,7 @@ export function placementContent(
       campaignId: campaign.id,
       callbackData: callbackDataOf(mode === 'PREVIEW' ? { ...told, preview: true } : told),
     },
-    decision: { trackingId: placement.trackingId, visitorId, campaign, group },
+    decision: { trackingId, visitorId, campaign, group },
   }
 }
 
@@ -71,9 +76,12 @@ function visitorOf({ mode, previewOptions, attributes }: PlacementQuestion): str
   return visitor.id
 }
 
-/** Stable for a visitor and a campaign, and independent between campaigns (SV-20). */
+/**
+ * Stable for a visitor and a campaign, and independent between campaigns (SV-20). The prefix keeps it apart from the hash of
+ * an experience with the same id, of which the same visitors would be the first and the last (EX-06).
+ */
 function groupOf({ id, share }: Campaign, visitorId: string): Group {
-  return murmur3(`${visitorId}:${id}`) / 2 ** 32 < share ? 'CONTENT' : 'CONTROL'
+  return murmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share ? 'CONTENT' : 'CONTROL'
 }
 
 function unfit(message: string): Refusal {

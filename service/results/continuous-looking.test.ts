@@ -1,57 +1,98 @@
 import { expect, test } from 'vitest'
+import { seededChance } from '../testing/seeded-chance.ts'
 import { compareSamples } from './compare-samples.ts'
 import { experienceResults } from './experience-results.ts'
 import type { Counted } from './results-store.ts'
+import { binOf, historyOf, type RevenueBin } from './revenue-bins.ts'
 import { proportionSample } from './sample.ts'
 
 const tests = 1000
 const days = 30
 
-/** A shop: visitors a day in both halves, how many of them order, and how much their orders differ (of the logarithm). */
-type Shop = { daily: number; rate: number; spread: number; controlShare?: number; more?: number }
-
-/** The same chances each time, from 0 up to 1. */
-function seededChance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+type Shop = {
+  /** Visitors a day in all variations. */
+  daily: number
+  /** How many of them order. */
+  rate: number
+  /** How much their orders differ: the standard deviation of the logarithm of the amount. */
+  spread: number
+  /** The share of each variation, the control first. */
+  shares?: number[]
+  /** How much more often the variations bring an order. */
+  more?: number
+  /** Shares of the currencies; amounts of JPY are 160 times as large. */
+  currencies?: Record<string, number>
+  /** The share of visitors who ordered before, who order four times as often. */
+  loyal?: number
 }
 
-function aCount(isControl: boolean): Counted {
-  const none = { visitors: 0, conversions: 0, buyers: 0, revenue: 0, revenueSquares: 0 }
-  return { variationId: isControl ? 'c' : 'v', isControl, ...none }
+type Group = Omit<Counted, 'spent'> & { spent: Map<string, RevenueBin[]> }
+
+function aGroup(at: number): Group {
+  return { variationId: at === 0 ? 'c' : `v${at}`, isControl: at === 0, visitors: 0, conversions: 0, spent: new Map() }
+}
+
+/** Adds a visitor's spending as the store does. */
+function spend({ spent }: Group, currency: string, { during, before }: { during: number; before: number }) {
+  const bins = spent.get(currency) ?? []
+  spent.set(currency, bins)
+  const bin = binOf(during)
+  let sums = bins.find((each) => each.bin === bin)
+  if (!sums) {
+    sums = { bin, visitors: 0, revenue: 0, squares: 0, history: 0, historySquares: 0, historyRevenue: 0 }
+    bins.push(sums)
+  }
+  const history = historyOf(before)
+  sums.visitors++
+  sums.revenue += during
+  sums.squares += during ** 2
+  sums.history += history
+  sums.historySquares += history ** 2
+  sums.historyRevenue += history * during
+}
+
+function pick<T>(entries: readonly (readonly [T, number])[], chance: number): T {
+  let left = chance
+  const [last] = entries[entries.length - 1] as readonly [T, number]
+  const found = entries.find(([, share]) => {
+    left -= share
+    return left < 0
+  })
+  return found?.[0] ?? last
 }
 
 /** What one experiment comes to by the end of each day. */
-function* daysOf({ daily, rate, spread, controlShare = 0.5, more = 0 }: Shop, chance: () => number) {
-  const [control, variation] = [aCount(true), aCount(false)]
+function* daysOf({ daily, rate, spread, shares = [0.5, 0.5], ...shop }: Shop, chance: () => number) {
+  const { more = 0, currencies = { EUR: 1 }, loyal = 0 } = shop
+  const groups = shares.map((_, at) => aGroup(at))
+  const byShare = groups.map((group, at) => [group, shares[at] ?? 0] as const)
+  const byCurrency = Object.entries(currencies)
+  const amount = (currency: string) => {
+    const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
+    return Math.round(5000 * Math.exp(spread * normal) * (currency === 'JPY' ? 160 : 1))
+  }
   for (let day = 0; day < days; day++) {
     for (let visitor = 0; visitor < daily; visitor++) {
-      const half = chance() < controlShare ? control : variation
-      half.visitors++
-      if (chance() >= (half.isControl ? rate : rate * (1 + more))) continue
-      const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
-      const amount = 50 * Math.exp(spread * normal)
-      half.conversions++
-      half.buyers++
-      half.revenue += amount
-      half.revenueSquares += amount ** 2
+      const group = pick(byShare, chance())
+      const currency = pick(byCurrency, chance())
+      const isLoyal = loyal > 0 && chance() < loyal
+      const before = isLoyal ? amount(currency) : 0
+      group.visitors++
+      const ordered = chance() < (group.isControl ? rate : rate * (1 + more)) * (isLoyal ? 4 : 1)
+      if (ordered) group.conversions++
+      if (ordered || isLoyal) spend(group, currency, { during: ordered ? amount(currency) : 0, before })
     }
-    yield [control, variation] as const
+    yield groups
   }
 }
 
-/** The part of many experiments that is called significant on any day, by rate or by revenue. */
-function everSignificant(shop: Shop, { once = false, count = tests } = {}): number {
+/** The part of many experiments that is called significant on any day, of any variation, by rate or by revenue. */
+function everSignificant(shop: Shop, { isCalled = isSignificant, count = tests } = {}): number {
   const chance = seededChance(20_261_121)
   let found = 0
   for (let test = 0; test < count; test++) {
-    for (const halves of daysOf(shop, chance)) {
-      if (!(once ? isSignificantAtOneLook(halves) : isSignificant(halves))) continue
+    for (const groups of daysOf(shop, chance)) {
+      if (!isCalled(groups)) continue
       found++
       break
     }
@@ -59,24 +100,34 @@ function everSignificant(shop: Shop, { once = false, count = tests } = {}): numb
   return found / count
 }
 
-function isSignificant(variations: readonly Counted[]): boolean {
-  const counts = { iterationId: '1', conversion: 'order', goals: [], variations: [...variations] }
-  const [, variation] = experienceResults('aa', counts, null).variations
-  return Boolean(variation?.rateUplift?.isSignificant || variation?.revenueUplift?.isSignificant)
+const aa = (variations: Counted[]) => ({ iterationId: '1', conversion: 'order', goals: [], variations })
+
+function isSignificant(variations: Counted[]): boolean {
+  return experienceResults('aa', aa(variations)).variations.some(
+    ({ rateUplift, revenues }) => rateUplift?.isSignificant || revenues.some(({ uplift }) => uplift?.isSignificant),
+  )
 }
 
 /** As for a test of which the end was fixed before. */
-function isSignificantAtOneLook([control, variation]: readonly [Counted, Counted]): boolean {
+function isSignificantAtOneLook([control, variation]: Counted[]): boolean {
+  if (!control || !variation) return false
   const rateOf = ({ conversions, visitors }: Counted) => proportionSample(conversions, visitors)
   const compared = compareSamples(rateOf(control), rateOf(variation))
   return compared !== null && Math.abs(compared.estimate) > 1.96 * compared.standardError
 }
 
+const middling = { daily: 600, rate: 0.05, spread: 1 }
+
 test.each<[string, Shop]>([
   ['a small shop', { daily: 100, rate: 0.2, spread: 0.8 }],
-  ['a middling shop', { daily: 600, rate: 0.05, spread: 1 }],
+  ['a middling shop', middling],
   ['a shop where few order, very different sums', { daily: 1000, rate: 0.02, spread: 1.2 }],
-  ['an experiment with a small control', { daily: 600, rate: 0.1, spread: 0.8, controlShare: 0.1 }],
+  ['orders with a heavy tail', { daily: 600, rate: 0.05, spread: 2 }],
+  ['an experiment with a small control', { daily: 600, rate: 0.1, spread: 0.8, shares: [0.1, 0.9] }],
+  ['four variations', { daily: 500, rate: 0.2, spread: 1, shares: [0.25, 0.25, 0.25, 0.25] }],
+  ['one order in fifty in yen', { ...middling, currencies: { EUR: 0.98, JPY: 0.02 } }],
+  ['three currencies alike', { daily: 400, rate: 0.2, spread: 1, currencies: { EUR: 0.4, USD: 0.3, GBP: 0.3 } }],
+  ['visitors who bought before', { daily: 300, rate: 0.1, spread: 1, loyal: 0.2 }],
 ])(
   '[BV-05] of 1,000 A/A tests looked at daily for 30 days at most 5 percent are ever significant: %s',
   (_name, shop) => {
@@ -85,9 +136,19 @@ test.each<[string, Shop]>([
 )
 
 test('such tests can err: looked at as if it were once, a fifth of them would be called significant', () => {
-  expect(everSignificant({ daily: 600, rate: 0.05, spread: 1 }, { once: true })).toBeGreaterThan(0.2)
+  expect(everSignificant(middling, { isCalled: isSignificantAtOneLook })).toBeGreaterThan(0.2)
+})
+
+test('such tests can err: without a cap, orders with a heavy tail are called significant too often', () => {
+  const isCalled = (variations: Counted[]) =>
+    experienceResults('aa', aa(variations), { capAt: null }).variations.some(
+      ({ revenues }) => revenues[0]?.uplift?.isSignificant,
+    )
+  const capped = everSignificant({ daily: 1000, rate: 0.02, spread: 2.5 }, { count: 300 })
+  const uncapped = everSignificant({ daily: 1000, rate: 0.02, spread: 2.5 }, { count: 300, isCalled })
+  expect(uncapped).toBeGreaterThan(capped)
 })
 
 test('a difference that is there is found', () => {
-  expect(everSignificant({ daily: 600, rate: 0.05, spread: 1, more: 0.4 }, { count: 200 })).toBeGreaterThan(0.9)
+  expect(everSignificant({ ...middling, more: 0.4 }, { count: 200 })).toBeGreaterThan(0.9)
 })

@@ -1,57 +1,112 @@
-import type { ExperienceResults, SampleRatio, Uplift, VariationResults } from '../../contract/experience-results.ts'
+import type {
+  ExperienceResults,
+  RevenueResults,
+  SampleRatio,
+  Uplift,
+  VariationResults,
+} from '../../contract/experience-results.ts'
 import { compareSamples } from './compare-samples.ts'
 import { resultsLimits } from './results-limits.ts'
 import type { Counted, IterationCounts } from './results-store.ts'
-import { meanSample, proportionSample, type Sample } from './sample.ts'
-import { sampleRatioP } from './sample-ratio-p.ts'
+import { buyersIn, type RevenueSamples, revenueSamples } from './revenue-samples.ts'
+import { proportionSample, type Sample } from './sample.ts'
+import { sequentialRatioP } from './sequential-ratio-p.ts'
 
 type Measured = { sample: Sample; conversions: number }
 
-/** The results of what was counted; `shares` are the expected ones, equal ones are taken when none are given (BV-04). */
+type Question = {
+  /** Expected shares; equal ones are taken when none are given. */
+  shares?: ReadonlyMap<string, number> | null
+  /** What part of the buyers stay below the cap of spending; null for no cap. */
+  capAt?: number | null
+}
+
+/**
+ * The results of what was counted (BV-04). With several variations each interval is of 1 - 0.05 / n, so that at most one
+ * experiment in twenty without a difference ever calls one of them significant; so it is with revenue in several currencies.
+ */
 export function experienceResults(
   experienceId: string,
-  { iterationId, conversion, goals, variations }: IterationCounts,
-  shares: ReadonlyMap<string, number> | null,
+  { iterationId, conversion, goals, ...counted }: IterationCounts,
+  { shares = null, capAt = resultsLimits.capAt }: Question = {},
 ): ExperienceResults {
-  const control = variations.find(({ isControl }) => isControl)
+  const variations = nameCurrency(counted.variations)
+  const control = variations.findIndex(({ isControl }) => isControl)
+  const comparisons = Math.max(1, variations.filter(({ isControl }) => !isControl).length)
+  const currencies = currenciesOf(variations)
+  const revenues = currencies.map((currency) => revenueSamples(variations, currency, capAt))
+  const upliftOf = (measured: (at: number) => Measured, at: number, tests: number) =>
+    control < 0 || variations[at]?.isControl ? null : upliftOver(measured(control), measured(at), tests)
+
+  function revenueIn(revenue: RevenueSamples, place: number, at: number): RevenueResults {
+    const currency = currencies[place] ?? ''
+    const { spent = new Map(), visitors = 0 } = variations[at] ?? {}
+    const all =
+      (spent.get(currency) ?? []).reduce((sum: number, bin: { revenue: number }) => sum + bin.revenue, 0) / 100
+    const measured = (each: number): Measured => {
+      const { sample, buyers } = revenue.samples[each] ?? { sample: proportionSample(0, 0), buyers: 0 }
+      return { sample, conversions: buyers }
+    }
+    const uplift = upliftOf(measured, at, comparisons * currencies.length)
+    return { currency, revenue: all, perVisitor: visitors > 0 ? all / visitors : 0, uplift }
+  }
+
+  function resultsOf({ spent, ...counts }: Counted, at: number): VariationResults {
+    return {
+      ...counts,
+      rate: rateOf(counts).sample.mean,
+      rateUplift: upliftOf((each) => rateOf(variations[each] ?? counts), at, comparisons),
+      revenues: revenues.map((revenue, place) => revenueIn(revenue, place, at)),
+    }
+  }
+
   return {
     experienceId,
     iterationId,
     conversion,
     goals,
-    variations: variations.map((each) => resultsOf(each, each.isControl ? undefined : control)),
+    variations: variations.map(resultsOf),
+    currencies: revenues.map(({ cap, isAdjusted }, place) => ({ currency: currencies[place] ?? '', cap, isAdjusted })),
+    comparisons,
     sampleRatio: sampleRatio(variations, shares),
   }
 }
 
-function resultsOf({ buyers, revenueSquares, ...counts }: Counted, control: Counted | undefined): VariationResults {
-  const counted = { buyers, revenueSquares, ...counts }
-  const uplift = (measure: (of: Counted) => Measured) =>
-    control ? upliftOver(measure(control), measure(counted)) : null
-  return {
-    ...counts,
-    rate: rateOf(counted).sample.mean,
-    revenuePerVisitor: revenueOf(counted).sample.mean,
-    rateUplift: uplift(rateOf),
-    revenueUplift: uplift(revenueOf),
-  }
+/** Amounts without a currency are taken for the shop's, where it has only one. */
+function nameCurrency(variations: readonly Counted[]): Counted[] {
+  const named = [...new Set(variations.flatMap(({ spent }) => [...spent.keys()]))].filter((currency) => currency !== '')
+  const [only, another] = named
+  if (only === undefined || another !== undefined) return [...variations]
+  return variations.map(({ spent, ...rest }) => ({ ...rest, spent: new Map([[only, [...spent.values()].flat()]]) }))
 }
 
-function rateOf({ conversions, visitors }: Counted): Measured {
+/** Those in which somebody ordered, the most frequent first. */
+function currenciesOf(variations: readonly Counted[]): string[] {
+  const buyers = new Map<string, number>()
+  for (const { spent } of variations)
+    for (const [currency, bins] of spent) buyers.set(currency, (buyers.get(currency) ?? 0) + buyersIn(bins))
+  const found = [...buyers].filter(([, count]) => count > 0)
+  return found.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([currency]) => currency)
+}
+
+function rateOf({ conversions, visitors }: Pick<Counted, 'conversions' | 'visitors'>): Measured {
   return { sample: proportionSample(conversions, visitors), conversions }
 }
 
-function revenueOf({ revenue, revenueSquares, visitors, buyers }: Counted): Measured {
-  return { sample: meanSample({ sum: revenue, squares: revenueSquares, visitors }), conversions: buyers }
-}
-
-function upliftOver(control: Measured, variation: Measured): Uplift | null {
-  const comparison = compareSamples(control.sample, variation.sample)
+function upliftOver(control: Measured, variation: Measured, tests: number): Uplift | null {
+  const { alpha, tuning, conversions, conversionsForChance } = resultsLimits
+  const comparison = compareSamples(control.sample, variation.sample, { alpha: alpha / tests, tuning })
   if (!comparison) return null
   const { estimate, interval, chanceToWin } = comparison
-  if (Math.min(control.conversions, variation.conversions) < resultsLimits.conversions)
-    return { estimate, interval: null, isSignificant: false, chanceToWin }
-  return { estimate, interval, isSignificant: interval[0] > 0 || interval[1] < 0, chanceToWin }
+  const converted = Math.min(control.conversions, variation.conversions)
+  // The rarer the error that is allowed, the more it takes until the normal approximation holds so far out.
+  const isKnown = converted >= conversions * tests
+  return {
+    estimate,
+    interval: isKnown ? interval : null,
+    isSignificant: isKnown && (interval[0] > 0 || interval[1] < 0),
+    chanceToWin: converted >= conversionsForChance ? chanceToWin : null,
+  }
 }
 
 function sampleRatio(variations: Counted[], given: ReadonlyMap<string, number> | null): SampleRatio {
@@ -65,7 +120,7 @@ function sampleRatio(variations: Counted[], given: ReadonlyMap<string, number> |
     visitors: visitors.get(variationId) ?? 0,
     share: (weights.get(variationId) ?? 0) / total,
   }))
-  const p = sampleRatioP(groups)
+  const p = sequentialRatioP(groups)
   return {
     shares: groups.map(({ variationId, share }) => ({ variationId, share })),
     isAssumed: given === null,

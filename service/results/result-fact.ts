@@ -3,7 +3,8 @@ import type { ValidEvent } from '../events/check-event.ts'
 import { isTextId } from '../http/text-id.ts'
 import { transactionOf } from '../visitor/transaction-of.ts'
 
-export type Order = { id: string; amount: number }
+/** `currency` is '' where the event names none. */
+export type Order = { id: string; amount: number; currency: string }
 type Iteration = { experienceId: string; iterationId: string }
 
 /** What an event tells of the results of experiments. */
@@ -20,7 +21,9 @@ export function resultFact(event: ValidEvent): ResultFact | null {
   if (type === 'qubit.goalAchieved') return goalOf(event)
   if (withoutNamespace(type) !== 'ecBasketTransactionSummary') return null
   const transaction = transactionOf(event)
-  return transaction && { kind: 'order', order: { id: transaction.id, amount: transaction.total } }
+  if (!transaction) return null
+  const { id, total, currency } = transaction
+  return { kind: 'order', order: { id, amount: total, currency } }
 }
 
 function seenOf(event: ValidEvent): ResultFact | null {
@@ -35,7 +38,7 @@ function goalOf(event: ValidEvent): ResultFact | null {
   const { goalId, primary, transactionId, goalAmount } = event
   if (!iteration || !isTextId(goalId)) return null
   const id = idOf(transactionId)
-  const order = id === null ? null : { id, amount: isAmount(goalAmount) ? goalAmount : 0 }
+  const order = id === null ? null : { id, amount: isAmount(goalAmount) ? goalAmount : 0, currency: '' }
   return { kind: 'goal', ...iteration, goalId, isPrimary: primary === true, order }
 }
 

@@ -1,9 +1,9 @@
 import type { VariationCounts } from '../../contract/experience-results.ts'
+import type { RevenueBin } from './revenue-bins.ts'
 
 export type Counted = VariationCounts & {
-  /** Visitors with an order after they saw it, and the sum of the squares of what each of them spent. */
-  buyers: number
-  revenueSquares: number
+  /** What its visitors spent, by currency and range; visitors without any order, now or before, are in no range. */
+  spent: ReadonlyMap<string, readonly RevenueBin[]>
 }
 
 export type IterationCounts = {
@@ -15,6 +15,14 @@ export type IterationCounts = {
   variations: Counted[]
 }
 
+/** What is removed, in epoch milliseconds. */
+export type Removal = {
+  /** Ended iterations, goals and orders of before this time. */
+  before: number
+  /** Visitors of running iterations of whom nothing was heard since this time: their cookie has expired. */
+  silentSince: number
+}
+
 /** What was counted of the events that tell of experiences, goals and orders. */
 export type ResultsStore = {
   /**
@@ -22,6 +30,9 @@ export type ResultsStore = {
    * else any of the primary goals, or else an order where no goal is primary.
    */
   counts(trackingId: string, experienceId: string, goalId?: string): Promise<IterationCounts | null>
-  /** Forgets at most so many visitors, goals and orders each that were received before a time; answers how many. */
-  removeOlder(before: number, atMost: number): Promise<number>
+  /**
+   * Forgets at most so many visitors, goals and orders each; answers how many. Those of an experiment that still runs stay:
+   * a visitor who comes back would count again.
+   */
+  removeOlder(removal: Removal, atMost: number): Promise<number>
 }

@@ -21,10 +21,13 @@ async function aStoreOf(ages: number[]) {
   return storage
 }
 
-type Parts = { storage: ReturnType<typeof sqliteStorage>; keepDays?: { events: number; refused: number } }
+type Parts = {
+  storage: ReturnType<typeof sqliteStorage>
+  keepDays?: { events: number; refused: number; stash: number }
+}
 
 /** A service that has just started; says of which ages there is something left. */
-async function aStartedApp({ storage, keepDays = { events: 400, refused: 90 } }: Parts) {
+async function aStartedApp({ storage, keepDays = { events: 400, refused: 90, stash: 400 } }: Parts) {
   const clock = aClock()
   const app = anApp({ storage, now: clock.now, after: clock.after, configuration: { keepDays } })
   await app.ready()
@@ -47,13 +50,13 @@ test('events are kept for 400 days and refused ones for 90 when nothing else is 
 
 test('the days are configured', async () => {
   const storage = await aStoreOf([11, 6, 4])
-  const { ages } = await aStartedApp({ storage, keepDays: { events: 10, refused: 5 } })
+  const { ages } = await aStartedApp({ storage, keepDays: { events: 10, refused: 5, stash: 400 } })
   expect(await ages()).toEqual({ events: [6, 4], refused: [4] })
 })
 
 test('what grows old while the service runs goes within the hour', async () => {
   const storage = await aStoreOf([0.5])
-  const { clock, ages } = await aStartedApp({ storage, keepDays: { events: 1, refused: 1 } })
+  const { clock, ages } = await aStartedApp({ storage, keepDays: { events: 1, refused: 1, stash: 400 } })
   await clock.pass(0.4 * day)
   expect(await ages()).toEqual({ events: [0.5], refused: [0.5] })
   await clock.pass(0.1 * day + 60 * 60 * 1000)
@@ -87,4 +90,27 @@ test('many old events go in small commits, and the history of their visitor stay
   expect(removed).toEqual([500, 500, 1])
   expect(await storedEvents(app)).toEqual([])
   expect((await app.inject('/lookup/shop/visitor-1')).json().history.views).toBe(7)
+})
+
+test('callbacks go with the events of their day, and a value of the stash when nobody has written it for its days', async () => {
+  const storage = sqliteStorage(':memory:')
+  const at = (age: number) => testNow - age * day
+  for (const age of [31, 29]) {
+    const d = String(age)
+    await storage.callbacks.record({
+      d,
+      kind: 'impression',
+      ts: 1,
+      products: [],
+      gcid: null,
+      gsid: null,
+      receivedAt: at(age),
+    })
+    await storage.stash.write({ namespace: 'n', area: 'public', key: `written-${age}`, data: 1, storedAt: at(2 * age) })
+  }
+  await storage.stash.write({ namespace: 'n', area: 'public', key: 'anew', data: 1, storedAt: at(70) })
+  await storage.stash.write({ namespace: 'n', area: 'public', key: 'anew', data: 2, storedAt: at(1) })
+  await aStartedApp({ storage, keepDays: { events: 30, refused: 30, stash: 60 } })
+  expect((await storage.callbacks.list()).map(({ d }) => d)).toEqual(['29'])
+  expect((await storage.stash.list()).map(({ key }) => key)).toEqual(['anew', 'written-29'])
 })

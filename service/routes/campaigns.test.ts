@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { placementsOf } from '../placements/placements.ts'
+import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
@@ -107,4 +108,28 @@ test('counts are for operators', async () => {
   const { app } = aShop()
   const answer = await app.inject({ url: '/campaigns/shop', remoteAddress: '9.9.9.9' })
   expect(answer.statusCode).toBe(403)
+})
+
+test.each([
+  [0.5, { CONTENT: 'Spring', CONTROL: null }],
+  [0.01, { CONTENT: 'Spring', CONTROL: null }],
+  // The campaign is over: nobody is compared any more.
+  [1, { CONTENT: 'Spring', CONTROL: 'Spring' }],
+  [0, { CONTENT: null, CONTROL: null }],
+])('[SV-20] whom the campaign knows stays in the group first given, while its share is %d', async (share, contents) => {
+  const storage = sqliteStorage(':memory:')
+  const campaigns = [{ id: 'spring', content: 'Spring', share }]
+  const app = anApp({
+    storage,
+    configuration: { placements: placementsOf({ hero: { trackingId: 'shop', campaigns } }) },
+  })
+  const place = { trackingId: 'shop', placementId: 'hero', campaignId: 'spring' }
+  for (const group of ['CONTENT', 'CONTROL'] as const)
+    for (let n = 0; n < 20; n++) {
+      const visitorId = `${group}-${n}`
+      const other = group === 'CONTENT' ? 'CONTROL' : 'CONTENT'
+      await storage.campaigns.deliver({ ...place, visitorId, group: other, placementId: 'another' }, testNow)
+      await storage.campaigns.deliver({ ...place, visitorId, group }, testNow)
+      expect((await deliver(app, visitorId)).content).toBe(contents[group])
+    }
 })

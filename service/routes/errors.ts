@@ -24,7 +24,7 @@ const schema = {
  * in a second of one address are refused with 429, before their bodies are read (SV-38).
  */
 export function errorsRoute(app: TypedApp, { storage, now }: Services): void {
-  const isWithinRate = rateLimit(limits.errorsPerSecond, now)
+  const isWithinRate = rateLimit({ calls: limits.errorsPerSecond, windowMs: 1000, now })
   const options = {
     schema,
     bodyLimit: limits.errorBody,

@@ -97,6 +97,49 @@ test('[SV-45] the same id and key replaces the earlier run, another key or funct
   ])
 })
 
+const of = (visitorId: string | null) => ({ meta: { visitorId } })
+
+test('[SV-45] [SV-46] keys are per visitor: the run of one is neither replaced nor cancelled by another', async () => {
+  const { app, clock, ran } = aService()
+  await defer(app, { ...of('visitor-1'), data: 'one' })
+  await defer(app, { ...of('visitor-2'), data: 'two' })
+  await defer(app, { ...of(null), data: 'nobody' })
+  await defer(app, { ...of('visitor-2'), data: 'two anew' })
+  expect(await pending(app)).toMatchObject([{ data: 'one' }, { data: 'nobody' }, { data: 'two anew' }])
+  await postJson(app, '/qfn/cancel/mail', { key: 'k', ...of('visitor-3') })
+  await postJson(app, '/qfn/cancel/mail', { key: 'k', ...of('visitor-1') })
+  expect(await pending(app)).toMatchObject([{ data: 'nobody' }, { data: 'two anew' }])
+  await postJson(app, '/qfn/cancel/mail', { key: 'k' })
+  await clock.pass(minute)
+  expect(ran.map(([, , , data]) => data)).toEqual(['two anew'])
+})
+
+test.each([undefined, null])('[SV-45] a call with the key %s replaces nothing', async (key) => {
+  const { app, clock, ran } = aService()
+  for (const data of [1, 2]) expect((await defer(app, { key, data })).status).toBe(200)
+  await clock.pass(minute)
+  expect(ran.map(([, , called, data]) => [called, data])).toEqual([
+    [null, 1],
+    [null, 2],
+  ])
+})
+
+test('a visitor may have 100 pending runs; one more is refused and changes nothing, until one has run', async () => {
+  const { app, clock, ran } = aService()
+  for (let at = 0; at < 100; at++) await defer(app, { key: `k${at}`, delay: at === 0 ? 1000 : minute })
+  const more = await defer(app, { key: 'more' })
+  expect([more.status, more.body]).toEqual([
+    429,
+    expect.objectContaining({ ok: false, message: expect.stringContaining('This visitor has 100 pending runs') }),
+  ])
+  expect((await defer(app, { key: 'k1', data: 'anew' })).status).toBe(200)
+  expect((await defer(app, { key: 'more', ...of('visitor-2') })).status).toBe(200)
+  expect(await pending(app)).toHaveLength(101)
+  await clock.pass(1000)
+  expect(ran).toHaveLength(1)
+  expect((await defer(app, { key: 'more' })).status).toBe(200)
+})
+
 test.each([
   { delay: 30 * day + 1 },
   { delay: undefined, time: testNow + 30 * day + 1 },
@@ -113,8 +156,8 @@ test.each([
   { window: 'monday' },
   { window: { timezoneOffset: '60' } },
   { cancelOnConversion: 'yes' },
-  { key: undefined },
   { key: '' },
+  { key: 7 },
   { meta: { visitorId: 'a b' } },
 ])('[SV-45] %j gives 400 and leaves the earlier run', async (body) => {
   const { app } = aService()
@@ -206,7 +249,7 @@ test('[SV-46] cancelling removes the pending run of the key and answers ok, also
   await defer(app, { key: 'other' })
   await defer(app, {}, 'push')
   for (const id of ['mail', 'mail', 'unknown']) {
-    const answer = await postJson(app, `/qfn/cancel/${id}`, { key: 'k' })
+    const answer = await postJson(app, `/qfn/cancel/${id}`, { key: 'k', ...of('visitor-1') })
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
   }
   await clock.pass(minute)

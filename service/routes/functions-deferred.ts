@@ -2,10 +2,12 @@ import { Type } from 'typebox'
 import { dueMoment, type Schedule } from '../functions/due-moment.ts'
 import type { Functions } from '../functions/integration-function.ts'
 import { newInvocationId } from '../functions/new-invocation-id.ts'
+import { TooManyRuns } from '../functions/run-store.ts'
 import { pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
 import { textId } from '../http/text-id.ts'
 import type { DueJob } from '../jobs/due-job.ts'
+import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { callOf, functionOptions, requireFunction } from './functions.ts'
@@ -13,11 +15,12 @@ import { callOf, functionOptions, requireFunction } from './functions.ts'
 const params = Type.Object({ id: textId })
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Optional(Type.Union([type, Type.Null()]))
+const meta = orNull(Type.Object({ visitorId: orNull(pathId) }))
 const deferBody = Type.Object({
-  key: textId,
+  key: orNull(textId),
   data: Type.Optional(Type.Unknown()),
   callerData: Type.Optional(Type.Unknown()),
-  meta: orNull(Type.Object({ visitorId: orNull(pathId) })),
+  meta,
   cancelOnConversion: orNull(Type.Boolean()),
   time: orNull(Type.Union([Type.Number(), Type.String()])),
   delay: orNull(Type.Number()),
@@ -29,11 +32,16 @@ const deferBody = Type.Object({
     }),
   ),
 })
-const cancelBody = Type.Object({ key: textId })
+const cancelBody = Type.Object({ key: textId, meta })
 const conversionBody = Type.Object({ visitorId: pathId })
 
 const stored = { 200: Type.Object({ ok: Type.Boolean(), invocationId: Type.String() }) }
 const done = { 200: Type.Object({ ok: Type.Boolean() }) }
+
+const tooMany = {
+  visitor: `This visitor has ${limits.runsOfVisitor} pending runs of functions: cancel some, or wait until they have run`,
+  all: `The service has ${limits.runs} pending runs of functions, or ${limits.runsBytes} bytes of them: wait until some have run`,
+}
 
 type Needs = { services: Services; functions: Functions; job: DueJob }
 
@@ -48,18 +56,16 @@ export function deferredFunctionsRoutes(app: TypedApp, { services, functions, jo
   app.post('/qfn/defer/:id', deferring, async ({ params: { id }, body }) => {
     requireFunction(functions, id)
     const due = dueOrRefuse(body, now())
-    const { key, cancelOnConversion, meta } = body
-    const visitorId = meta?.visitorId ?? null
     const invocationId = newInvocationId(random)
-    const run = { ...callOf(body), id, key, due, invocationId, visitorId }
-    await storage.runs.defer({ ...run, cancelOnConversion: cancelOnConversion ?? false })
+    const run = { ...callOf(body), id, due, invocationId, visitorId: visitorOf(body) }
+    await storage.runs.defer({ ...run, cancelOnConversion: body.cancelOnConversion ?? false }).catch(refuseTooMany)
     job.plan(due)
     return { ok: true, invocationId }
   })
 
   const cancelling = { schema: { params, body: cancelBody, response: done }, ...functionOptions }
   app.post('/qfn/cancel/:id', cancelling, async ({ params: { id }, body }) => {
-    await storage.runs.cancel(id, body.key)
+    await storage.runs.cancel({ id, key: body.key, visitorId: visitorOf(body) })
     return { ok: true }
   })
 
@@ -68,6 +74,16 @@ export function deferredFunctionsRoutes(app: TypedApp, { services, functions, jo
     await storage.runs.convert(body.visitorId)
     return { ok: true }
   })
+}
+
+function refuseTooMany(error: unknown): never {
+  if (error instanceof TooManyRuns) throw new Refusal(429, 'too_many', tooMany[error.of])
+  throw error
+}
+
+/** Whose keys a call names; what has no visitor shares the keys with all that have none. */
+function visitorOf({ meta }: { meta?: { visitorId?: string | null } | null }): string | null {
+  return meta?.visitorId ?? null
 }
 
 function dueOrRefuse(schedule: Schedule, now: number): number {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { murmur3 } from '../../contract/murmur3.ts'
 import { placementsOf } from '../placements/placements.ts'
 import { anApp } from '../testing/an-app.ts'
 import { postJson } from '../testing/post-json.ts'
@@ -103,6 +104,19 @@ test('[SV-20] visitors are split stably, by the share, and independently of othe
   expect(Math.abs(groups.first - 800)).toBeLessThan(51)
   expect(Math.abs(groups.second - 800)).toBeLessThan(51)
   expect(Math.abs(groups.both - 640)).toBeLessThan(61)
+}, 30_000)
+
+test('[SV-20] [EX-06] an experience with the id of the campaign divides the same visitors in another way', async () => {
+  const seen = { variation: 0, both: 0 }
+  for (let n = 0; n < 1000; n++) {
+    const id = `visitor-${n}`
+    // What the script gives the last fifth of the visitors of an experience `spring`.
+    if (murmur3(`${id}:spring`) / 2 ** 32 < 0.8) continue
+    seen.variation++
+    seen.both += Number((await ask({ attributes: visitor(id) })).answer.content !== null)
+  }
+  expect(seen.variation).toBeGreaterThan(150)
+  expect(Math.abs(seen.both / seen.variation - 0.8)).toBeLessThan(0.12)
 }, 30_000)
 
 test('[SV-20] previewOptions.group overrides the split', async () => {

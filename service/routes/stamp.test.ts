@@ -48,6 +48,24 @@ test('[SV-35] over https the cookie is SameSite=None and Secure', async () => {
   expect(untrusted.set).toMatch(/; SameSite=Lax$/)
 })
 
+test('[SV-36] a state of nobody takes back what is stored, and the cookie when no other property knows the browser', async () => {
+  const app = anApp()
+  const { cookie } = await stamp(app, { state: 'a' })
+  await stamp(app, { cookie, trackingId: 'other', state: 'b' })
+  const first = await stamp(app, { cookie, state: ':' })
+  expect([first.status, first.body.state, first.set]).toEqual([200, ':', undefined])
+  expect((await app.inject('/_inspect/stamps')).json().stamps).toMatchObject([{ trackingId: 'other', state: 'b' }])
+  const last = await stamp(app, { cookie, trackingId: 'other', state: ':' })
+  expect(last.set).toMatch(/^stamp=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/)
+  expect((await app.inject('/_inspect/stamps')).json().stamps).toEqual([])
+})
+
+test('[SV-35] a browser that has no cookie gets none for being forgotten', async () => {
+  const app = anApp()
+  expect(await stamp(app, { state: ':' })).toMatchObject({ status: 200, set: undefined })
+  expect((await app.inject('/_inspect/stamps')).json().stamps).toEqual([])
+})
+
 test('[SV-36] a state of 4096 characters is stored', async () => {
   const app = anApp()
   const { cookie } = await stamp(app, { state: 'x'.repeat(4096) })

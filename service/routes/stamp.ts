@@ -3,7 +3,7 @@ import { pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
 import { ok, statusSchema } from '../http/status-schema.ts'
 import type { Services } from '../services.ts'
-import { browserToken } from '../stamp/browser-token.ts'
+import { browserToken, sentToken, takeToken } from '../stamp/browser-token.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 const schema = {
@@ -14,9 +14,12 @@ const schema = {
 // What may stand in a cookie's value: no blanks, controls, quotes, commas, semicolons or backslashes.
 const stateText = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,4096}$/
 
+/** The state of a visitor without an id: the script sends it of one who denies. */
+const nobody = ':'
+
 /**
  * `GET /stamp/t/{trackingId}`: the last state stored for this browser, null when there is none (SV-35); with the header
- * `X-Qb-State` that state is stored first (SV-36).
+ * `X-Qb-State` that state is stored first (SV-36); a state of nobody takes back what is stored (BC-02).
  */
 export function stampRoute(app: TypedApp, { storage, random, now }: Services): void {
   app.get('/stamp/t/:trackingId', { schema }, async (request, reply) => {
@@ -25,9 +28,14 @@ export function stampRoute(app: TypedApp, { storage, random, now }: Services): v
     if (sent !== undefined && !(typeof sent === 'string' && stateText.test(sent))) {
       throw new Refusal(400, 'bad_request', 'X-Qb-State is not 1 to 4096 characters of a cookie value')
     }
+    reply.header('cache-control', 'no-store')
+    if (sent === nobody) {
+      const token = sentToken(request)
+      if (token && !(await storage.stamps.forget(trackingId, token))) takeToken(request, reply)
+      return { status: ok, state: sent }
+    }
     const token = browserToken(request, reply, random)
     if (sent !== undefined) await storage.stamps.write({ trackingId, token, state: sent, storedAt: now() })
-    reply.header('cache-control', 'no-store')
     return { status: ok, state: sent ?? (await storage.stamps.read(trackingId, token)) }
   })
 }

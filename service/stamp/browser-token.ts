@@ -12,11 +12,25 @@ const maxAge = 365 * 24 * 60 * 60
  * renews its life. Over https the cookie also travels to pages of other sites, without https browsers forbid that.
  */
 export function browserToken(request: FastifyRequest, reply: FastifyReply, random: () => number): string {
-  const sent = sentCookie(request, name)
-  const current = sent !== undefined && token.test(sent) ? sent : newToken(random)
-  const place = request.protocol === 'https' ? 'SameSite=None; Secure' : 'SameSite=Lax'
-  reply.header('set-cookie', `${name}=${current}; Path=/; Max-Age=${maxAge}; HttpOnly; ${place}`)
+  const current = sentToken(request) ?? newToken(random)
+  setCookie(request, reply, { value: current, seconds: maxAge })
   return current
+}
+
+/** The token of a browser that has one; it is given none. */
+export function sentToken(request: FastifyRequest): string | undefined {
+  const sent = sentCookie(request, name)
+  return sent !== undefined && token.test(sent) ? sent : undefined
+}
+
+/** Takes the cookie away from a browser of which nothing is known any more. */
+export function takeToken(request: FastifyRequest, reply: FastifyReply): void {
+  setCookie(request, reply, { value: '', seconds: 0 })
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: { value: string; seconds: number }): void {
+  const place = request.protocol === 'https' ? 'SameSite=None; Secure' : 'SameSite=Lax'
+  reply.header('set-cookie', `${name}=${cookie.value}; Path=/; Max-Age=${cookie.seconds}; HttpOnly; ${place}`)
 }
 
 function newToken(random: () => number): string {

@@ -4,6 +4,8 @@ export type StampStore = {
   read(trackingId: string, token: string): Promise<string | null>
   /** Puts a state in the place of the earlier one. `storedAt` is in epoch milliseconds. */
   write(stamp: Stamp): Promise<void>
+  /** Removes a browser's state; answers whether other properties have one of it. */
+  forget(trackingId: string, token: string): Promise<boolean>
   list(trackingId?: string): Promise<Stamp[]>
   clear(trackingId?: string): Promise<void>
   /** Removes at most so many of those stored before a time, the oldest first; answers how many. */

@@ -13,4 +13,6 @@ export type StashStore = {
   /** `recomputeSince` is when a segment state was marked for recomputation (SV-26), null when it is not. */
   list(namespace?: string): Promise<(StashEntry & { recomputeSince: number | null })[]>
   clear(namespace?: string): Promise<void>
+  /** Removes at most so many of the values written before a time, the oldest first; answers how many. */
+  removeOlder(before: number, atMost: number): Promise<number>
 }

@@ -78,7 +78,8 @@ test('results are those of the visitors one by one, in whatever order their even
       const [basket, page, order] = await countsOf(arrived)
       const told = ['offers-c', 'offers-v'].map((id) => {
         const of = (counts: typeof order) => counts?.variations.find(({ variationId }) => variationId === id)
-        const { visitors = 0, buyers = 0, revenue = 0 } = of(order) ?? {}
+        const { visitors = 0, conversions: buyers = 0, spent } = of(order) ?? {}
+        const revenue = (spent?.get('GBP') ?? []).reduce((sum, bin) => sum + bin.revenue, 0) / 100
         const conversions = { basket: of(basket)?.conversions ?? 0, page: of(page)?.conversions ?? 0 }
         return { visitors, ...conversions, buyers, revenue: expect.closeTo(revenue, 6) }
       })

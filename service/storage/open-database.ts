@@ -37,6 +37,15 @@ const tables = `
     body BLOB NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS dead_letters_by_receipt ON dead_letters (received_at);
+  CREATE TABLE IF NOT EXISTS dead_letter_totals (letters INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
+  INSERT INTO dead_letter_totals SELECT count(*), coalesce(sum(length(body)), 0) FROM dead_letters
+    WHERE NOT EXISTS (SELECT 1 FROM dead_letter_totals);
+  CREATE TRIGGER IF NOT EXISTS dead_letter_added AFTER INSERT ON dead_letters BEGIN
+    UPDATE dead_letter_totals SET letters = letters + 1, bytes = bytes + length(new.body);
+  END;
+  CREATE TRIGGER IF NOT EXISTS dead_letter_removed AFTER DELETE ON dead_letters BEGIN
+    UPDATE dead_letter_totals SET letters = letters - 1, bytes = bytes - length(old.body);
+  END;
   CREATE TABLE IF NOT EXISTS visitors (
     tracking_id TEXT NOT NULL,
     id TEXT NOT NULL,

@@ -1,23 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { checkEvent } from '../events/check-event.ts'
+import { addFormerResults, renameFormerResults } from './former-results.ts'
 import { learnResults } from './learn-results.ts'
 import { resultTables } from './result-tables.ts'
 
 /**
  * Makes the tables of results where they are not there yet, and fills them from the stored events, all or nothing: an
- * earlier version stored events without them.
+ * earlier version stored events without them, or with others. What other tables hold of events that are gone is added.
  */
 export function prepareResults(database: DatabaseSync): void {
-  if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'experience_visitors'").get()) return
+  if (hasTable(database, 'revenue_bins')) return
+  const hasFormer = hasTable(database, 'experience_visitors')
   database.exec('BEGIN IMMEDIATE')
   try {
+    if (hasFormer) renameFormerResults(database)
     database.exec(resultTables)
+    if (hasFormer) database.exec('INSERT INTO experience_iterations SELECT *, 0 FROM former_iterations')
     learnStored(database)
+    if (hasFormer) addFormerResults(database)
     database.exec('COMMIT')
   } catch (error) {
     database.exec('ROLLBACK')
     throw error
   }
+}
+
+function hasTable(database: DatabaseSync, name: string): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(name) !== undefined
 }
 
 function learnStored(database: DatabaseSync): void {

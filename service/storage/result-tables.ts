@@ -1,6 +1,7 @@
 /**
  * What events told of experiments: who saw which variation first, who reached which goal, who ordered; and the sums of
- * that, so that results are read at once. Times `at` are of the device. Amounts are in hundredths, of which sums are exact.
+ * that, so that results are read at once. Times `at` are of the device, `seq` is the number that the script gave the event.
+ * Amounts are in hundredths, of which sums are exact.
  */
 export const resultTables = `
   CREATE TABLE experience_iterations (
@@ -8,6 +9,7 @@ export const resultTables = `
     tracking_id TEXT NOT NULL,
     experience_id TEXT NOT NULL,
     iteration_id TEXT NOT NULL,
+    heard_at INTEGER NOT NULL DEFAULT 0,
     UNIQUE (tracking_id, experience_id, iteration_id)
   ) STRICT;
   CREATE TABLE experience_visitors (
@@ -16,16 +18,18 @@ export const resultTables = `
     variation_id TEXT NOT NULL,
     is_control INTEGER NOT NULL,
     at REAL NOT NULL,
-    received_at INTEGER NOT NULL,
+    seq REAL,
+    heard_at INTEGER NOT NULL,
     UNIQUE (visitor_id, iteration)
   ) STRICT;
-  CREATE INDEX experience_visitors_by_receipt ON experience_visitors (received_at);
+  CREATE INDEX experience_visitors_by_iteration ON experience_visitors (iteration, heard_at);
   CREATE TABLE experience_goals (
     visitor_id TEXT NOT NULL,
     iteration INTEGER NOT NULL,
     goal_id TEXT NOT NULL,
     is_primary INTEGER NOT NULL,
     at REAL NOT NULL,
+    seq REAL,
     received_at INTEGER NOT NULL,
     UNIQUE (visitor_id, iteration, goal_id)
   ) STRICT;
@@ -34,11 +38,15 @@ export const resultTables = `
     visitor_id TEXT NOT NULL,
     tracking_id TEXT NOT NULL,
     id TEXT NOT NULL,
+    currency TEXT NOT NULL,
     hundredths REAL NOT NULL,
+    is_of_goal INTEGER NOT NULL,
     at REAL NOT NULL,
+    seq REAL,
     received_at INTEGER NOT NULL,
-    UNIQUE (visitor_id, tracking_id, id)
+    UNIQUE (tracking_id, id)
   ) STRICT;
+  CREATE INDEX visitor_orders_by_visitor ON visitor_orders (visitor_id, tracking_id);
   CREATE INDEX visitor_orders_by_receipt ON visitor_orders (received_at);
   CREATE TABLE variation_sums (
     iteration INTEGER NOT NULL,
@@ -46,9 +54,20 @@ export const resultTables = `
     is_control INTEGER NOT NULL,
     visitors INTEGER NOT NULL,
     buyers INTEGER NOT NULL,
+    PRIMARY KEY (iteration, variation_id, is_control)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE revenue_bins (
+    iteration INTEGER NOT NULL,
+    variation_id TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    bin INTEGER NOT NULL,
+    visitors INTEGER NOT NULL,
     revenue REAL NOT NULL,
     squares REAL NOT NULL,
-    PRIMARY KEY (iteration, variation_id, is_control)
+    history REAL NOT NULL,
+    history_squares REAL NOT NULL,
+    history_revenue REAL NOT NULL,
+    PRIMARY KEY (iteration, variation_id, currency, bin)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE goal_sums (
     iteration INTEGER NOT NULL,

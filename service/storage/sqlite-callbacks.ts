@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Callback, CallbackStore } from '../callbacks/callback-store.ts'
 import { countCallback } from './count-callback.ts'
 import type { Commit } from './group-commit.ts'
+import { removeOlder } from './remove-older.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS callbacks (
@@ -16,6 +17,7 @@ const tables = `
     gsid TEXT,
     received_at INTEGER NOT NULL
   ) STRICT;
+  CREATE INDEX IF NOT EXISTS callbacks_by_receipt ON callbacks (received_at);
 `
 
 /** The callbacks in SQLite; repeats are known by a digest, because the callback data may be thousands of characters. */
@@ -25,6 +27,7 @@ export function sqliteCallbacks(database: DatabaseSync, commit: Commit): Callbac
     `INSERT INTO callbacks (digest, d, kind, ts, products, gcid, gsid, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
   )
+  const removeOld = removeOlder(database, { table: 'callbacks', column: 'received_at' })
   const count = countCallback(database)
   const select = database.prepare('SELECT * FROM callbacks ORDER BY position')
   const remove = database.prepare('DELETE FROM callbacks')
@@ -46,6 +49,7 @@ export function sqliteCallbacks(database: DatabaseSync, commit: Commit): Callbac
         receivedAt: Number(row.received_at),
       })),
     clear: () => commit(() => void remove.run()),
+    removeOlder: (before, atMost) => commit(() => removeOld(before, atMost)),
   }
 }
 

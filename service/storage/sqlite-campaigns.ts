@@ -10,17 +10,19 @@ export function sqliteCampaigns(database: DatabaseSync, commit: Commit): Campaig
      VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET delivered = delivered + 1, seen_at = max(seen_at, excluded.seen_at)`,
   )
+  const known = database.prepare(
+    `SELECT group_name FROM campaign_visitors WHERE visitor_id = ? AND placement_id = ? AND campaign_id = ? AND tracking_id = ?
+     ORDER BY first_at LIMIT 1`,
+  )
   const counts = database.prepare(
-    `SELECT placement_id, campaign_id, group_name, count(*) AS visitors, sum(delivered) AS delivered,
-       sum(impressions) AS impressions, sum(clickthroughs) AS clickthroughs,
-       sum(conversions > 0) AS converters, sum(conversions) AS conversions
-     FROM campaign_visitors WHERE tracking_id = ?
-     GROUP BY placement_id, campaign_id, group_name ORDER BY placement_id, campaign_id, group_name`,
+    `SELECT * FROM campaign_sums WHERE tracking_id = ? AND visitors > 0 ORDER BY placement_id, campaign_id, group_name`,
   )
   const removeOld = removeOlder(database, { table: 'campaign_visitors', column: 'seen_at' })
   return {
     deliver: ({ visitorId, placementId, campaignId, group, trackingId }, at) =>
       commit(() => void deliver.run(visitorId, placementId, campaignId, group, trackingId, at, at)),
+    groupOf: async ({ visitorId, placementId, campaignId, trackingId }) =>
+      known.get(visitorId, placementId, campaignId, trackingId)?.group_name as GroupCounts['group'] | undefined,
     counts: async (trackingId) =>
       counts.all(trackingId).map((row) => ({
         placementId: String(row.placement_id),

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { limits } from '../limits.ts'
 import type { Commit } from './group-commit.ts'
 import { removeOlder } from './remove-older.ts'
 import type { DeadLetter, DeadLetters, KeptLetter } from './storage.ts'
@@ -29,13 +30,30 @@ export function sqliteDeadLetters(database: DatabaseSync, commit: Commit): DeadL
   }
 }
 
-/** Prepares the writing of one dead letter, for use inside a commit. */
-export function writeDeadLetter(database: DatabaseSync): (letter: DeadLetter) => void {
+type LetterBounds = { refusedKept: number; refusedBytes: number }
+
+/** Rows that make room at once when there is no more: the oldest. */
+const removedForRoom = 100
+
+/** Prepares the writing of one dead letter, for use inside a commit. Where there is no more room the oldest ones go. */
+export function writeDeadLetter(database: DatabaseSync, bounds: LetterBounds = limits): (letter: DeadLetter) => void {
   const insert = database.prepare(
     'INSERT INTO dead_letters (tracking_id, received_at, reason, batch_index, bot, form, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
+  const totals = database.prepare('SELECT letters, bytes FROM dead_letter_totals')
+  const removeOldest = database.prepare(
+    'DELETE FROM dead_letters WHERE position IN (SELECT position FROM dead_letters WHERE position < ? ORDER BY position LIMIT ?)',
+  )
   return ({ trackingId, receivedAt, reason, index, bot, form, body }) => {
-    insert.run(trackingId, receivedAt, reason, index, bot ? 1 : 0, form, body)
+    const { lastInsertRowid: newest } = insert.run(trackingId, receivedAt, reason, index, bot ? 1 : 0, form, body)
+    for (let all = totals.get(); all && isOver(all); all = totals.get()) {
+      const surplus = Math.max(Number(all.letters) - bounds.refusedKept, removedForRoom)
+      if (removeOldest.run(newest, surplus).changes === 0) return
+    }
+  }
+
+  function isOver({ letters, bytes }: Record<string, SQLOutputValue>): boolean {
+    return Number(letters) > bounds.refusedKept || Number(bytes) > bounds.refusedBytes
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { eventFacts } from '../events/event-facts.ts'
+import type { Currencies } from '../results/currencies.ts'
 import type { Commit } from './group-commit.ts'
 import { learnResults } from './learn-results.ts'
 import { learnShopping } from './learn-shopping.ts'
@@ -11,7 +12,7 @@ import { storedEvents } from './stored-events.ts'
 import { updateVisitors } from './update-visitors.ts'
 
 /** The event log in SQLite: events keep the exact text they came in, in the order of arrival. */
-export function sqliteEvents(database: DatabaseSync, commit: Commit): EventLog {
+export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies: Currencies | null = null): EventLog {
   const insert = database.prepare(`
     INSERT INTO events (tracking_id, id, received_at, sent_at, device_at, visitor_id, session, seq, bot, text)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
@@ -22,7 +23,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit): EventLog {
   const keepLetter = writeDeadLetter(database)
   const update = updateVisitors(database)
   const learn = learnShopping(database)
-  const count = learnResults(database)
+  const count = learnResults(database, currencies)
   const note = noteClocks(database)
   const list = storedEvents(database)
   const removeOld = [

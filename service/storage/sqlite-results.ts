@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Counted, ResultsStore } from '../results/results-store.ts'
+import type { RevenueBin } from '../results/revenue-bins.ts'
 import type { Commit } from './group-commit.ts'
-import { removeOlder } from './remove-older.ts'
+import { removeResults } from './remove-results.ts'
 import { anyPrimary } from './sum-result.ts'
 
 /** What events told of experiments, in SQLite; it is written with the events, and old results stay as their sums. */
@@ -17,29 +18,38 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
   )
   // A variation that was the control for some is the control.
   const variations = database.prepare(
-    `SELECT variation_id, max(is_control) AS is_control, sum(visitors) AS visitors, sum(buyers) AS buyers,
-       sum(revenue) AS revenue, sum(squares) AS squares
+    `SELECT variation_id, max(is_control) AS is_control, sum(visitors) AS visitors, sum(buyers) AS buyers
      FROM variation_sums WHERE iteration = ? AND visitors > 0
      GROUP BY variation_id ORDER BY max(is_control) DESC, variation_id`,
   )
+  const bins = database.prepare('SELECT * FROM revenue_bins WHERE iteration = ? AND variation_id = ? AND visitors > 0')
   const reached = database.prepare(
     'SELECT variation_id, sum(visitors) AS visitors FROM goal_sums WHERE iteration = ? AND goal_id = ? GROUP BY variation_id',
   )
-  const removals = ['experience_visitors', 'experience_goals', 'visitor_orders'].map((table) =>
-    removeOlder(database, { table, column: 'received_at' }),
-  )
+  const remove = removeResults(database)
+
+  function spentBy(iteration: number, variationId: string): Map<string, RevenueBin[]> {
+    const spent = new Map<string, RevenueBin[]>()
+    for (const row of bins.all(iteration, variationId)) {
+      const [bin, visitors, revenue, squares] = [row.bin, row.visitors, row.revenue, row.squares].map(Number)
+      const [history, historySquares, historyRevenue] = [row.history, row.history_squares, row.history_revenue].map(
+        Number,
+      )
+      const sums = { bin, visitors, revenue, squares, history, historySquares, historyRevenue } as RevenueBin
+      spent.set(String(row.currency), [...(spent.get(String(row.currency)) ?? []), sums])
+    }
+    return spent
+  }
 
   function counted(iteration: number, conversion: string): Counted[] {
     const rows = reached.all(iteration, conversion === 'primary' ? anyPrimary : conversion)
     const converted = new Map(rows.map((row) => [String(row.variation_id), Number(row.visitors)]))
-    return variations.all(iteration).map(({ variation_id, is_control, visitors, buyers, revenue, squares }) => ({
+    return variations.all(iteration).map(({ variation_id, is_control, visitors, buyers }) => ({
       variationId: String(variation_id),
       isControl: is_control === 1,
       visitors: Number(visitors),
       conversions: conversion === 'order' ? Number(buyers) : (converted.get(String(variation_id)) ?? 0),
-      revenue: Number(revenue) / 100,
-      buyers: Number(buyers),
-      revenueSquares: Number(squares) / 10_000,
+      spent: spentBy(iteration, String(variation_id)),
     }))
   }
 
@@ -57,6 +67,6 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
         variations: counted(iteration, conversion),
       }
     },
-    removeOlder: (before, atMost) => commit(() => Math.max(...removals.map((remove) => remove(before, atMost)))),
+    removeOlder: (removal, atMost) => commit(() => remove(removal, atMost)),
   }
 }

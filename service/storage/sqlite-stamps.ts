@@ -23,6 +23,8 @@ export function sqliteStamps(database: DatabaseSync, commit: Commit): StampStore
   )
   const selectAll = database.prepare('SELECT * FROM stamps WHERE tracking_id = ?1 OR ?1 IS NULL ORDER BY stored_at')
   const remove = database.prepare('DELETE FROM stamps WHERE tracking_id = ?1 OR ?1 IS NULL')
+  const removeOne = database.prepare('DELETE FROM stamps WHERE tracking_id = ? AND token = ?')
+  const others = database.prepare('SELECT 1 FROM stamps WHERE token = ? LIMIT 1')
   const removeOld = removeOlder(database, { table: 'stamps', column: 'stored_at' })
   return {
     async read(trackingId, token) {
@@ -31,6 +33,11 @@ export function sqliteStamps(database: DatabaseSync, commit: Commit): StampStore
     },
     write: ({ trackingId, token, state, storedAt }) =>
       commit(() => void upsert.run(trackingId, token, state, storedAt)),
+    forget: (trackingId, token) =>
+      commit(() => {
+        removeOne.run(trackingId, token)
+        return others.get(token) !== undefined
+      }),
     list: async (trackingId) =>
       selectAll.all(trackingId ?? null).map((row) => ({
         trackingId: String(row.tracking_id),

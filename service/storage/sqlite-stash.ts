@@ -12,6 +12,7 @@ const tables = `
     recompute_since INTEGER,
     PRIMARY KEY (namespace, area, key)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS stash_by_time ON stash (stored_at);
 `
 
 /** The stash in SQLite, its values as JSON text. */
@@ -23,6 +24,10 @@ export function sqliteStash(database: DatabaseSync, commit: Commit): StashStore 
   )
   const selectAll = database.prepare('SELECT * FROM stash WHERE namespace = ?1 OR ?1 IS NULL')
   const remove = database.prepare('DELETE FROM stash WHERE namespace = ?1 OR ?1 IS NULL')
+  const removeOld = database.prepare(
+    `DELETE FROM stash WHERE (namespace, area, key) IN
+     (SELECT namespace, area, key FROM stash WHERE stored_at < ? ORDER BY stored_at LIMIT ?)`,
+  )
   return {
     async read({ namespace, area }, keys) {
       const found = new Map<string, unknown>()
@@ -44,5 +49,6 @@ export function sqliteStash(database: DatabaseSync, commit: Commit): StashStore 
         recomputeSince: row.recompute_since === null ? null : Number(row.recompute_since),
       })),
     clear: (namespace) => commit(() => void remove.run(namespace ?? null)),
+    removeOlder: (before, atMost) => commit(() => Number(removeOld.run(before, atMost).changes)),
   }
 }

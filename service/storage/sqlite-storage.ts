@@ -1,3 +1,4 @@
+import type { Currencies } from '../results/currencies.ts'
 import { campaignTables } from './campaign-tables.ts'
 import { groupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
@@ -18,15 +19,15 @@ import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
 import type { Storage } from './storage.ts'
 
-/** The default storage: one SQLite file, or memory with the path `:memory:`. */
-export function sqliteStorage(path: string): Storage {
+/** The default storage: one SQLite file, or memory with the path `:memory:`. Orders are kept in the reporting currency. */
+export function sqliteStorage(path: string, { currencies = null }: { currencies?: Currencies | null } = {}): Storage {
   const database = openDatabase(path)
   // Events and callbacks write to these as well.
   database.exec(recommendationTables + campaignTables)
   prepareResults(database)
   const commit = groupCommit(database)
   return {
-    events: sqliteEvents(database, commit),
+    events: sqliteEvents(database, commit, currencies),
     deadLetters: sqliteDeadLetters(database, commit),
     visitors: sqliteVisitors(database, commit),
     stamps: sqliteStamps(database, commit),

@@ -19,7 +19,7 @@ export function aDataFolder(): string {
 /** Runs the service as a process of its own, ended with the test at the latest. */
 export function spawnServer(variables: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
-    env: { PATH: process.env.PATH, SERVICE_PORT: '0', INSTEP_INSPECT: '1', ...variables },
+    env: { PATH: process.env.PATH, SERVICE_PORT: '0', INSTEP_ENVIRONMENT: 'test', INSTEP_INSPECT: '1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

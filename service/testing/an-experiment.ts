@@ -4,7 +4,7 @@ import { anOrder } from './an-order.ts'
 
 type Parts = EventParts & { experienceId?: string }
 
-/** The events of an experiment as the script sends them; `at` in epoch milliseconds. */
+/** The events of an experiment as the script sends them; `at` in epoch milliseconds, by which they are numbered as well. */
 export function anExperiment(experienceId = 'offers') {
   const ofExperience = (half: 'c' | 'v') => ({
     experienceId,
@@ -20,7 +20,7 @@ export function anExperiment(experienceId = 'offers') {
         timesActivated: 1,
         cycle: 1,
         ...parts,
-        meta: { type: 'qubit.experience', ts: at, ...meta },
+        meta: { type: 'qubit.experience', ts: at, seq: at, ...meta },
         context: { id },
       }),
     /** A visitor who reaches a goal. */
@@ -31,11 +31,11 @@ export function anExperiment(experienceId = 'offers') {
         goalType: 'url',
         primary: false,
         ...parts,
-        meta: { type: 'qubit.goalAchieved', ts: at, ...meta },
+        meta: { type: 'qubit.goalAchieved', ts: at, seq: at, ...meta },
         context: { id },
       }),
     /** A visitor who orders for so many pounds. */
-    order: (id: string, total: number, at: number): WireEvent =>
-      anOrder(`order-${id}-${at}`, total, { meta: { ts: at }, context: { id } }),
+    order: (id: string, total: number, at: number, { meta, ...parts }: EventParts = {}): WireEvent =>
+      anOrder(`order-${id}-${at}`, total, { ...parts, meta: { ts: at, seq: at, ...meta }, context: { id } }),
   }
 }

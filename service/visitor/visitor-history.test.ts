@@ -34,15 +34,21 @@ test('a context of nonsense changes nothing', () => {
 
 test('a thousand amounts of ten pence are a hundred pounds', () => {
   let history = emptyHistory
-  for (let at = 0; at < 1000; at++) history = historyAfter(history, anEvent(), { id: `${at}`, total: 0.1, ts: 1 })
+  for (let at = 0; at < 1000; at++)
+    history = historyAfter(history, anEvent(), { id: `${at}`, total: 0.1, currency: '', ts: 1 })
   expect(history.lifetimeValue).toBe(100)
 })
 
-test.each([undefined, '12', null, 1e300])('an order with the total %s counts, without an amount', (value) => {
+test.each([
+  [undefined, 0],
+  ['12', 12],
+  [null, 0],
+  [1e300, 0],
+])('[SV-13] an order with the total %j has the amount %d', (value, total) => {
   const event = anEvent({
     meta: { type: 'shop.ecBasketTransactionSummary', ts: 5 },
     transaction: { id: 'A' },
     basket: { total: { value } },
   })
-  expect(transactionOf(event)).toEqual({ id: 'A', total: 0, ts: 5 })
+  expect(transactionOf(event)).toEqual({ id: 'A', total, currency: '', ts: 5 })
 })

@@ -65,3 +65,24 @@ test('the last answer of a provider that fails later goes before the configured 
   time = 11 * minute
   expect(await weather('leeds')).toEqual({ temp: 21, id: 800 })
 })
+
+test('made-up cities cost 30 questions a minute, and real ones are still asked about', async () => {
+  const { asked, provider } = await aProvider((call) => (call === 1 || call > 31 ? fine(call) : { status: 404 }))
+  let time = 0
+  const weather = weatherOf({ table, provider, now: () => time, warn: () => {} })
+  await weather('leeds')
+  time = 10 * minute
+  for (let city = 0; city < 500; city++) expect(await weather(`made-up-${city}`)).toBeUndefined()
+  expect(asked).toHaveLength(31)
+  expect(await weather('leeds')).toEqual({ temp: 32, id: 800 })
+  time += minute
+  await weather('bath')
+  expect(asked).toHaveLength(33)
+})
+
+test('a city beyond the budget has the configured weather', async () => {
+  const { provider } = await aProvider(() => ({ status: 404 }))
+  const weather = weatherOf({ table, provider, now: () => 0, warn: () => {} })
+  for (let city = 0; city < 30; city++) await weather(`made-up-${city}`)
+  expect(await weather('leeds')).toEqual({ temp: 7, id: 500 })
+})

@@ -1,3 +1,4 @@
+import { rateLimit } from '../http/rate-limit.ts'
 import { askProvider, type WeatherProvider } from './weather-provider.ts'
 import type { CityWeather, WeatherTable } from './weather-table.ts'
 
@@ -14,10 +15,23 @@ export type WeatherSource = {
 const kept = 10 * 60 * 1000
 /** Cities that are remembered: anybody can ask for any. */
 const cities = 1000
+/**
+ * Questions to the provider in any minute: it may cost money, and anybody can make cities up. Those for cities of which it
+ * has told something have a budget of their own, so that made-up ones do not use it up.
+ */
+const questionsPerMinute = { known: 60, unknown: 30 }
+const minute = 60_000
+
+type Answer = {
+  until: number
+  weather: Promise<CityWeather | undefined>
+  /** Whether the provider has ever told of this city. */
+  isKnown: boolean
+}
 
 /**
- * Gives the weather of cities: of the provider, asked once in ten minutes for each, and of the configured values where
- * there is none or it fails. Undefined for a city that nobody knows (SV-53).
+ * Gives the weather of cities: the provider's, asked once in ten minutes for each and at most 90 times a minute in all, and
+ * the last answer or the configured values where there is none or it fails. Undefined for a city that nobody knows (SV-53).
  */
 export function weatherOf({
   table,
@@ -25,24 +39,33 @@ export function weatherOf({
   now,
   warn,
 }: WeatherSource): (city: string) => Promise<CityWeather | undefined> {
-  const cache = new Map<string, { until: number; weather: Promise<CityWeather | undefined> }>()
+  const cache = new Map<string, Answer>()
+  const mayAskAbout = {
+    known: rateLimit({ calls: questionsPerMinute.known, windowMs: minute, now }),
+    unknown: rateLimit({ calls: questionsPerMinute.unknown, windowMs: minute, now }),
+  }
 
-  async function asked(from: WeatherProvider, city: string, before?: Promise<CityWeather | undefined>) {
+  async function ask(from: WeatherProvider, city: string, before?: Answer): Promise<CityWeather | undefined> {
     try {
-      return await askProvider(from, city)
+      const weather = await askProvider(from, city)
+      const answer = cache.get(city)
+      if (answer) answer.isKnown = true
+      return weather
     } catch (error) {
       warn(`The weather provider failed: ${error instanceof Error ? error.message : error}`)
-      return (await before) ?? table.get(city)
+      return (await before?.weather) ?? table.get(city)
     }
   }
 
   return async (city) => {
     if (!provider) return table.get(city)
-    const known = cache.get(city)
-    if (known && now() < known.until) return known.weather
-    const weather = asked(provider, city, known?.weather)
+    const before = cache.get(city)
+    if (before && now() < before.until) return before.weather
+    const { isKnown = false } = before ?? {}
+    if (!mayAskAbout[isKnown ? 'known' : 'unknown']('provider')) return (await before?.weather) ?? table.get(city)
+    const weather = ask(provider, city, before)
     cache.delete(city)
-    cache.set(city, { until: now() + kept, weather })
+    cache.set(city, { until: now() + kept, weather, isKnown })
     const [oldest] = cache.keys()
     if (cache.size > cities && oldest !== undefined) cache.delete(oldest)
     return weather

@@ -1,7 +1,10 @@
 import '../styles/shop.css'
 import './publish.ts'
+import * as React from 'react'
 import { type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import * as ReactDOM from 'react-dom'
+import * as client from 'react-dom/client'
+import { lendReact } from '../../slots/wrapper/lend-react.ts'
 import { Shop } from '../pages/shop.tsx'
 import { pageTaken } from './hydration.ts'
 import { readPageJson } from './page-json.ts'
@@ -11,6 +14,8 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
+lendReact(React, ReactDOM, client)
+
 const root = document.getElementById('shop')
 if (root) {
   const page = (
@@ -18,7 +23,7 @@ if (root) {
       <Shop page={readPageJson(document)} />
     </Hydrated>
   )
-  hydrateRoot(root, page, {
+  client.hydrateRoot(root, page, {
     // Another script changed the page first: React draws that one Suspense boundary anew, and the shop goes on.
     onRecoverableError: (error) => console.warn('shop: a part of the page was drawn again', error),
   })

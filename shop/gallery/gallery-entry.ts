@@ -35,19 +35,21 @@ export function galleryEntries(experiences: readonly ExperienceInstance[]): Gall
   return experiences.map((instance) => (isOwn(instance) ? ownEntry(instance) : templateEntry(instance)))
 }
 
-function templateEntry({ id, template: templateId, content, paths }: TemplateInstance): GalleryEntry {
+function templateEntry(instance: TemplateInstance): GalleryEntry {
+  const { template: templateId, content, paths } = instance
   const template: Template = catalogue[templateId].template
   const { ledger, title, look, pages, fields } = template
   return {
     ...{ id: templateId, ledger, title, look, pages },
-    links: linksOf(id, demoPath({ id: templateId, pages, include: paths?.include })),
+    links: linksOf(instance, demoPath({ id: templateId, pages, include: paths?.include })),
     content: JSON.stringify(content, null, 2),
     fields: fieldReference(fields),
   }
 }
 
 /** Its code is the shop's own, and so are the words for it. */
-function ownEntry({ id, name = id, pages = ['home'], data = {}, paths }: OwnInstance): GalleryEntry {
+function ownEntry(instance: OwnInstance): GalleryEntry {
+  const { id, name = id, pages = ['home'], data = {}, paths } = instance
   return {
     ...{
       id,
@@ -56,17 +58,18 @@ function ownEntry({ id, name = id, pages = ['home'], data = {}, paths }: OwnInst
       ledger: 'the shop’s own',
       look: 'Written for this shop; its code is in the repository.',
     },
-    links: linksOf(id, demoPath({ id, pages, include: paths?.include })),
+    links: linksOf(instance, demoPath({ id, pages, include: paths?.include })),
     content: JSON.stringify(data, null, 2),
     fields: [],
   }
 }
 
-function linksOf(id: string, path: string): GalleryEntry['links'] {
-  const ids = variationIds(id)
+function linksOf(instance: ExperienceInstance, path: string): GalleryEntry['links'] {
+  const { id } = instance
+  const { control, shown } = variationIds(instance)
   const from = `${path}${path.includes('?') ? '&' : '?'}`
   const link = (variation: string) => `${from}qb_force=${id}.${variation}`
-  return { show: link(ids.variation), control: link(ids.control), live: `${from}gallery=${id}` }
+  return { show: link(shown[0] ?? ''), control: link(control), live: `${from}gallery=${id}` }
 }
 
 function fieldReference(fields: Fields): FieldReference[] {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { addAccountRoutes } from './account-routes.ts'
 import { addCartRoutes } from './cart-routes.ts'
 import { addCheckoutRoutes } from './checkout-routes.ts'
+import { compressReply } from './compress-reply.ts'
 import { answerCartAsSet } from './demo-cart.ts'
 import { addGalleryRoutes } from './gallery-route.ts'
 import { addGallerySettingsRoutes } from './gallery-settings-route.ts'
@@ -31,6 +32,7 @@ export function buildShop(options: ShopOptions): FastifyInstance {
     console.error('shop: a request failed', error)
     return sendProblem(reply, 500, 'Something went wrong here. Please try again.')
   })
+  shop.addHook('onSend', compressReply)
   shop.addHook('onClose', () => options.store.close())
   shop.get('/', (_request, reply) => reply.redirect('/uk/en/'))
   addStaticFolders(shop, options)

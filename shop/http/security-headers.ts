@@ -7,7 +7,7 @@ export function secure(reply: FastifyReply, serviceOrigin: string): string {
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     `connect-src 'self' ${serviceOrigin}`,
     "require-trusted-types-for 'script'",

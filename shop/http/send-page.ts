@@ -15,7 +15,7 @@ type Sending = { request: FastifyRequest; reply: FastifyReply; locale: Locale; l
 
 /** Answers with a page: what its loader gave, in the frame that all pages have; as data where that is asked for. */
 export async function sendPage({ request, reply, locale, loaded }: Sending, options: ShopOptions) {
-  const { renderPage, assets, store, serviceOrigin } = options
+  const { renderPage, assets, readTag, store, serviceOrigin } = options
   const nonce = secure(reply, serviceOrigin)
   const { country, language } = locale
   const token = cartToken(request, reply)
@@ -36,7 +36,7 @@ export async function sendPage({ request, reply, locale, loaded }: Sending, opti
   return reply
     .header('cache-control', reply.getHeader('cache-control') ?? 'private, no-cache')
     .type('text/html; charset=utf-8')
-    .send(renderPage(page, { assets, nonce, demo: await demoScript(request, options) }))
+    .send(renderPage(page, { assets, instep: readTag(page.type), nonce, demo: await demoScript(request, options) }))
 }
 
 /** Whether the shop's own script asks, to show the page in place (SHOP-13). */

@@ -4,6 +4,7 @@ import type { ClientAssets } from '../render/client-assets.ts'
 import type { RenderGallery } from '../render/render-gallery.tsx'
 import type { RenderKit } from '../render/render-kit.tsx'
 import type { RenderPage } from '../render/render-page.tsx'
+import type { ReadTag } from './read-tags.ts'
 
 /** What a shop is built from; a test passes its own. Folders are absolute paths, and may be missing. */
 export type ShopOptions = {
@@ -15,6 +16,8 @@ export type ShopOptions = {
   clientFolder: string
   /** Served as `/instep/`: what `instep build` wrote. */
   instepFolder: string
+  /** The inline parts of the script's tag. */
+  readTag: ReadTag
   store: BasketStore
   /** Where pages publish unless a browser asks for the other form. */
   dataLayer: DataLayer

@@ -6,7 +6,10 @@ import type { ShopOptions } from './shop-options.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** The built files: hashed ones are kept for good, `instep.js` is asked for anew each time. */
+/**
+ * The built files: hashed ones are kept for good, `instep.js` is asked for anew each time. Those that the build compressed go
+ * out in the form that the browser takes.
+ */
 export function addStaticFolders(shop: FastifyInstance, { clientFolder, instepFolder }: ShopOptions): void {
   const folders = [
     { root: clientFolder, prefix: '/assets/' },
@@ -21,11 +24,12 @@ export function addStaticFolders(shop: FastifyInstance, { clientFolder, instepFo
       index: false,
       cacheControl: false,
       decorateReply: false,
+      preCompressed: true,
       setHeaders: (reply, path) => reply.header('cache-control', hasHash(path) ? forever : 'no-cache'),
     })
   }
 }
 
 function hasHash(path: string): boolean {
-  return /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path)
+  return /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+(?:\.br|\.gz)?$/.test(path)
 }

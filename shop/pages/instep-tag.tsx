@@ -1,14 +1,18 @@
 import { AsyncModule } from '../render/async-module.tsx'
 
-/** Holds what the page emits until the script is there; the same text as `instep snippet` prints. */
-const stub =
-  '!function(w){if(!w.uv){var q=[],u={q:q};["emit","on","once","onEnrichment","onceEnrichment","intercept"].forEach(function(m){u[m]=function(){var h={dispose:function(){q.push(["dispose",[h]]);return h},replay:function(){q.push(["replay",[h]]);return h}};q.push([m,[].slice.call(arguments),h]);return h}});w.uv=u}}(window)'
+/** What `instep build` writes for the head of one page type. */
+export type InlineParts = { style: string; scripts: readonly string[] }
 
 /** The personalisation script's tag. Without the script it is one failed request, and the shop is as it is. */
-export function InstepTag({ nonce }: { nonce: string }) {
+export function InstepTag({ parts, nonce }: { parts: InlineParts; nonce: string }) {
   return (
     <>
-      <script nonce={nonce}>{stub}</script>
+      {parts.style && <style nonce={nonce}>{parts.style}</style>}
+      {parts.scripts.map((script) => (
+        <script key={script} nonce={nonce}>
+          {script}
+        </script>
+      ))}
       <AsyncModule src="/instep/instep.js" nonce={nonce} />
     </>
   )

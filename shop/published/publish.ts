@@ -3,7 +3,12 @@ import type { PublishedEvent } from './published-event.ts'
 
 /** The part of the page's event bus that the shop uses: the personalisation script's, or the stub that waits for it. */
 type Bus = { emit?: (type: string, data: unknown) => unknown }
-type Page = { uv?: Bus; dataLayer?: unknown; document?: { documentElement: { dataset: { dataLayer?: string } } } }
+type Page = {
+  uv?: Bus
+  dataLayer?: unknown
+  location?: { href: string }
+  document?: { documentElement: { dataset: { dataLayer?: string } } }
+}
 
 /**
  * Hands events to the page's data layer, in order: the one that `<html data-data-layer>` names. `page` is the window.
@@ -23,8 +28,10 @@ function emitOnBus(events: readonly PublishedEvent[], { uv }: Page): void {
 function pushToDataLayer(events: readonly PublishedEvent[], page: Page): void {
   if (!Array.isArray(page.dataLayer)) page.dataLayer = []
   const layer = page.dataLayer as unknown[]
-  for (const entry of inGa4(events))
-    settle('event' in entry ? String(entry.event) : 'ecommerce', () => layer.push(entry))
+  for (const entry of inGa4(events)) {
+    const { event = 'ecommerce' } = entry as { event?: string }
+    settle(event, () => layer.push(event === 'page_view' ? { ...entry, page_location: page.location?.href } : entry))
+  }
 }
 
 function settle(name: string, hand: () => unknown): void {

@@ -1,16 +1,16 @@
 import { pageJsonId } from '../browser/page-json.ts'
 import { findLocale, localePath, locales } from '../locales/locale.ts'
-import { InstepTag } from '../pages/instep-tag.tsx'
+import { type InlineParts, InstepTag } from '../pages/instep-tag.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { AsyncModule } from './async-module.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { icon } from './icon.ts'
 
 /** `demo` is a script of the gallery's, for a browser with settings. */
-type Props = { page: PageData; assets: ClientAssets; nonce: string; demo?: string }
+type Props = { page: PageData; assets: ClientAssets; instep: InlineParts; nonce: string; demo?: string }
 
 /** What stands in <head>. The data comes before the scripts that read it, so that these need not wait for the page. */
-export function DocumentHead({ page, assets, nonce, demo }: Props) {
+export function DocumentHead({ page, assets, instep, nonce, demo }: Props) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -27,7 +27,7 @@ export function DocumentHead({ page, assets, nonce, demo }: Props) {
       ))}
       {page.content.page !== 'not-found' && <Alternates page={page} />}
       {demo && <script nonce={nonce}>{demo}</script>}
-      <InstepTag nonce={nonce} />
+      <InstepTag parts={instep} nonce={nonce} />
       <script type="application/json" id={pageJsonId}>
         {JSON.stringify(page)}
       </script>

@@ -1,16 +1,19 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { findLocale } from '../locales/locale.ts'
+import type { InlineParts } from '../pages/instep-tag.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { Shop } from '../pages/shop.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { DocumentHead } from './document-head.tsx'
 
-export type RenderPage = (page: PageData, around: { assets: ClientAssets; nonce: string; demo?: string }) => string
+type Around = { assets: ClientAssets; instep: InlineParts; nonce: string; demo?: string }
+
+export type RenderPage = (page: PageData, around: Around) => string
 
 /** A whole page as HTML. The shop's own part is drawn by itself, just as the browser will take it over. */
-export const renderPage: RenderPage = (page, { assets, nonce, demo }) => {
+export const renderPage: RenderPage = (page, { demo, ...around }) => {
   const { preloads, html } = withoutPreloads(renderToString(<Shop page={page} />))
-  const head = renderToStaticMarkup(<DocumentHead page={page} assets={assets} nonce={nonce} demo={demo} />)
+  const head = renderToStaticMarkup(<DocumentHead page={page} demo={demo} {...around} />)
   const tag = findLocale(page.country, page.language)?.tag ?? page.language
   return `<!doctype html><html lang="${tag}" data-data-layer="${page.dataLayer}"><head>${head}${preloads}</head><body><div id="shop">${html}</div></body></html>`
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openBasketStore } from '../basket/basket-store.ts'
 import { buildShop } from '../http/build-shop.ts'
+import { tagReader } from '../http/read-tags.ts'
 import type { ShopOptions } from '../http/shop-options.ts'
 import { renderGallery } from '../render/render-gallery.tsx'
 import { renderKit } from '../render/render-kit.tsx'
@@ -21,6 +22,7 @@ export function aShop(options: Partial<ShopOptions> = {}): FastifyInstance {
     },
     clientFolder: '/missing',
     instepFolder: '/missing',
+    readTag: tagReader('/missing'),
     store: openBasketStore(),
     dataLayer: 'uv',
     serviceOrigin: 'http://localhost:4401',

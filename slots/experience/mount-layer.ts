@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import type { MountLayer } from '../../contract/script-config.ts'
+import { openRoot } from './open-root.tsx'
 
 type LayerOptions = { giveUp?: (reason: string) => void }
 
@@ -13,15 +12,16 @@ type LayerOptions = { giveUp?: (reason: string) => void }
 export const mountLayer: MountLayer = (element, components, options) => {
   const component = componentOf(components)
   if (!component) throw new Error('The layer of an advanced-mode variation needs a React component in components')
-  const root = createRoot(element as Element, {
-    onUncaughtError(error) {
-      const { giveUp } = options as LayerOptions
-      // React is at work on this root, which is about to be unmounted.
-      queueMicrotask(() => giveUp?.(error instanceof Error ? error.message : String(error)))
-    },
-  })
-  flushSync(() => root.render(createElement(component, options)))
-  return () => root.unmount()
+  // The renderer is at work on this root, which is about to be unmounted.
+  const giveUp = (error: unknown) =>
+    queueMicrotask(() => (options as LayerOptions).giveUp?.(error instanceof Error ? error.message : String(error)))
+  const root = openRoot(element as Element, giveUp)
+  try {
+    root.show(createElement(component, options))
+  } catch (error) {
+    giveUp(error)
+  }
+  return root.unmount
 }
 
 /** The component itself, or the first of a module or an object of them. */

@@ -1,20 +1,15 @@
-import { type LentReact, type SlotsHost, slotsVersion } from '../../contract/slots.ts'
+import type { LentRenderer, SlotsHost } from '../../contract/slots.ts'
 
 /**
- * Makes the shop's React known to experiences, and calls those that wait for it (SL-01). A second wrapper on the page, of this
- * package or of another, changes nothing: each slot draws with the React it was built with.
+ * Lends the page's React to experiences, which then draw with it and bring none of their own (BD-09): `React`, `react-dom`,
+ * and of React 18 and later `react-dom/client`. Called before the page is drawn or hydrated; on the server it does nothing.
  */
-export function lendReact(page: { __qubit?: SlotsHost }, React: LentReact, ReactDOM: unknown): void {
+export function lendReact(React: object, ReactDOM: object, client?: object): void {
+  if (typeof window === 'undefined') return
+  const page: Window & { __qubit?: SlotsHost } = window
   page.__qubit ??= {}
   page.__qubit.react ??= {}
   const { react } = page.__qubit
-  if (!react.React) Object.assign(react, { React, ReactDOM, version: slotsVersion })
-  for (const ready of react.onReactReady?.splice(0) ?? []) {
-    try {
-      ready()
-    } catch (error) {
-      // Of an experience; the shop goes on drawing.
-      console.error(error)
-    }
-  }
+  react.renderer ??= { React, ReactDOM: { ...ReactDOM, ...client } } as LentRenderer
+  for (const lent of react.onRenderer?.splice(0) ?? []) lent()
 }

@@ -1,7 +1,7 @@
 import React, { Component, createElement, type ReactNode } from 'react'
 import * as ReactDOM from 'react-dom'
-import type { DrawSlot, LentReact, SlotRecord, SlotsHost } from '../../contract/slots.ts'
-import { lendReact } from './lend-react.ts'
+import { type DrawSlot, isNothing, type LentReact, type SlotRecord, type SlotsHost } from '../../contract/slots.ts'
+import { tellOfReact } from './tell-of-react.ts'
 
 /** Unique on the site; every other prop, `children` too, is passed on to the experience that draws here. */
 export type SlotOf = { id: string; children?: ReactNode; [name: string]: unknown }
@@ -32,29 +32,29 @@ type ShopWindow = Window & { __qubit?: SlotsHost }
 type Props = { slot: SlotOf; hydrating: boolean }
 
 class MountedSlot extends Component<Props> {
-  #drawnBy: DrawSlot | undefined
+  private drawnBy: DrawSlot | undefined
 
   constructor(props: Props) {
     super(props)
-    if (typeof window !== 'undefined') lendReact(window as ShopWindow, React as unknown as LentReact, ReactDOM)
+    if (typeof window !== 'undefined') tellOfReact(window as ShopWindow, React as unknown as LentReact, ReactDOM)
   }
 
   override componentDidMount(): void {
-    const record = this.#record()
+    const record = this.record()
     record.instances ??= []
     record.instances.push(this)
     // An experience may have come, or gone, between drawing and mounting.
-    if (!this.props.hydrating && this.#drawnBy !== record.ownerRenderFunction) this.forceUpdate()
+    if (!this.props.hydrating && this.drawnBy !== record.ownerRenderFunction) this.forceUpdate()
   }
 
   override componentWillUnmount(): void {
-    const { instances = [] } = this.#record()
+    const { instances = [] } = this.record()
     const at = instances.indexOf(this)
     if (at >= 0) instances.splice(at, 1)
   }
 
   /** The page's record of this slot, made where there is none. */
-  #record(): SlotRecord {
+  private record(): SlotRecord {
     const page: ShopWindow = window
     page.__qubit ??= {}
     page.__qubit.react ??= {}
@@ -70,11 +70,12 @@ class MountedSlot extends Component<Props> {
     const { slot, hydrating } = this.props
     const { children = null } = slot
     if (hydrating || typeof window === 'undefined') return children
-    const { renderFunction, ownerRenderFunction } = this.#record()
-    this.#drawnBy = ownerRenderFunction
+    const { renderFunction, ownerRenderFunction } = this.record()
+    this.drawnBy = ownerRenderFunction
     if (!renderFunction) return children
     try {
-      return renderFunction(slot, React as unknown as LentReact) as ReactNode
+      const drawn = renderFunction(slot, React as unknown as LentReact)
+      return isNothing(drawn) ? children : (drawn as ReactNode)
     } catch (error) {
       // Not one of this script's, which report by themselves.
       console.error(error)

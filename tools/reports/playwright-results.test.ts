@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { playwrightResults } from './playwright-results.ts'
 
-const spec = (title: string, status: string) => ({ title, file: 'a.e2e.ts', tests: [{ status }] })
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'a.e2e.ts',
+  tests: [{ status, results: [{ duration: 700 }, { duration: 500 }] }],
+})
 
 test('tests are found in files and in their describe blocks', () => {
   const inside = { title: '[BY-01] delivery', specs: [spec('nothing is lost', 'unexpected')] }
   const file = { title: 'a.e2e.ts', specs: [spec('[ST-04] quiet', 'expected')], suites: [inside] }
   expect(playwrightResults({ suites: [file], errors: [] })).toEqual([
-    { kind: 'e2e', file: 'a.e2e.ts', titles: ['[ST-04] quiet'], state: 'passed' },
-    { kind: 'e2e', file: 'a.e2e.ts', titles: ['[BY-01] delivery', 'nothing is lost'], state: 'failed' },
+    { kind: 'e2e', file: 'a.e2e.ts', titles: ['[ST-04] quiet'], state: 'passed', ms: 1200 },
+    { kind: 'e2e', file: 'a.e2e.ts', titles: ['[BY-01] delivery', 'nothing is lost'], state: 'failed', ms: 1200 },
   ])
 })
 

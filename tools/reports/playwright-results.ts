@@ -5,7 +5,7 @@ type Suite = {
   specs?: {
     title: string
     file: string
-    tests: { status: string; results?: { error?: { message?: string } }[] }[]
+    tests: { status: string; results?: { duration?: number; error?: { message?: string } }[] }[]
   }[]
   suites?: Suite[]
 }
@@ -35,7 +35,8 @@ function inner({ suites = [] }: Suite, around: string[]): TestResult[] {
 function specsOf({ specs = [] }: Suite, around: string[]): TestResult[] {
   return specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, results = [] }) => {
-      const result = { ...inKind, file, titles: [...around, title], state: states[status] ?? 'failed' }
+      const ms = results.reduce((sum, { duration = 0 }) => sum + duration, 0)
+      const result = { ...inKind, file, titles: [...around, title], state: states[status] ?? 'failed', ms }
       const message = results.find(({ error }) => error)?.error?.message
       return result.state === 'failed' ? { ...result, message } : result
     }),

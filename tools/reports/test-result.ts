@@ -9,6 +9,8 @@ export type TestResult = {
   /** The titles of the describe blocks around the test, then its own. */
   titles: string[]
   state: 'passed' | 'failed' | 'skipped'
+  /** What it took; undefined where its runner did not say. */
+  ms?: number
   /** Why a failed test failed, as its runner reported it. */
   message?: string
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { vitestResults } from './vitest-results.ts'
 
-const aTest = { ancestorTitles: ['', 'cookies'], title: '[CK-07] refused', status: 'passed' }
+const aTest = { ancestorTitles: ['', 'cookies'], title: '[CK-07] refused', status: 'passed', duration: 1200 }
 const aFile = { name: 'a.test.ts', status: 'passed', assertionResults: [aTest] }
-const first = { kind: 'unit', file: 'a.test.ts', titles: ['cookies', '[CK-07] refused'], state: 'passed' }
+const first = { kind: 'unit', file: 'a.test.ts', titles: ['cookies', '[CK-07] refused'], state: 'passed', ms: 1200 }
 
 test('titles begin with those of the describe blocks', () => {
   expect(vitestResults({ testResults: [aFile] }, 'unit')).toEqual([first])
@@ -28,6 +28,7 @@ test('a file that failed outside its tests counts as one failed test', () => {
   const broken = { ...aFile, status: 'failed', message: 'no such module', assertionResults: [] }
   const expected = {
     ...first,
+    ms: undefined,
     kind: 'browser',
     titles: ['the file itself'],
     state: 'failed',

@@ -7,17 +7,24 @@ export type VitestReport = {
     status: string
     /** Why the file itself failed. */
     message?: string
-    assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] | null }[]
+    assertionResults: {
+      ancestorTitles: string[]
+      title: string
+      status: string
+      duration?: number | null
+      failureMessages?: string[] | null
+    }[]
   }[]
 }
 
 /** The tests of a Vitest report; a file that failed outside its tests counts as one failed test. */
 export function vitestResults({ testResults }: VitestReport, kind: Kind): TestResult[] {
   return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-    const tests = assertionResults.map(({ ancestorTitles, title, status, failureMessages }): TestResult => {
+    const tests = assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }): TestResult => {
       const titles = [...ancestorTitles.filter((each) => each !== ''), title]
-      if (status === 'failed') return { kind, file, titles, state: status, message: failureMessages?.[0] }
-      return { kind, file, titles, state: status === 'passed' ? status : 'skipped' }
+      const test = { kind, file, titles, ms: duration ?? undefined }
+      if (status === 'failed') return { ...test, state: status, message: failureMessages?.[0] }
+      return { ...test, state: status === 'passed' ? status : 'skipped' }
     })
     const loads = status !== 'failed' || tests.some(({ state }) => state === 'failed')
     return loads ? tests : [...tests, { kind, file, titles: ['the file itself'], state: 'failed', message }]

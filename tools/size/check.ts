@@ -1,75 +1,54 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
-import { type Cell, table } from '../console/table.ts'
+import { basename, join } from 'node:path'
+import { filesOfPage } from '../../cli/build/files-of-page.ts'
+import { type FileList, fileListName } from '../../cli/build/list-files.ts'
+import { table } from '../console/table.ts'
 import { root } from '../setup/root.mjs'
 import { bounds } from './bounds.ts'
 import { brotliSize } from './brotli-size.ts'
-import { judge, median, type Sized, sum } from './judge.ts'
+import { judge, type PageLoad, type Sized, sum } from './judge.ts'
 import { loadedWith } from './loaded-with.ts'
 
 const bare = join(root, '.build', 'bare')
-const instep = join(root, '.build', 'instep')
+const demo = join(root, '.build', 'instep')
 /** No shopper loads it. */
 const inspector = 'outer.js'
 
-if ([bare, instep].every((folder) => existsSync(join(folder, 'instep.js')))) check()
+if ([bare, demo].every((folder) => existsSync(join(folder, fileListName)))) check()
 else {
-  console.error('.build/bare/instep.js or .build/instep/instep.js is not there: run npm run build')
+  console.error('.build/bare or .build/instep is not there: run npm run build')
   process.exitCode = 1
 }
 
 function check(): void {
-  const chunks = globSync('**/experience-*.js', { cwd: instep })
-    .map((path) => path.replaceAll(sep, '/'))
-    .sort()
-  const loaded = chunks.flatMap((chunk) => loadedWith(chunk, reader(instep)))
-  const shared = [...new Set(loaded)].filter((path) => !chunks.includes(path))
-
   const coreFiles = loadedWith('instep.js', reader(bare))
   const core = sized(bare, coreFiles)
-  const parts = sized(
-    bare,
-    globSync('*.js', { cwd: bare })
-      .sort()
-      .filter((path) => !coreFiles.includes(path) && path !== inspector),
-  )
-  const loads = bounds.loads.map(({ name, parts: used, bound }) => ({
-    name,
-    bound,
-    bytes: sum(sized(bare, filesOf(used))),
-  }))
-  const experiences = sized(instep, chunks)
+  const others = globSync('*.js', { cwd: bare }).filter((path) => !coreFiles.includes(path) && path !== inspector)
+  const parts = sized(bare, others.sort())
+  const pages = pageLoads()
+  const renderer = sized(demo, globSync('small-renderer-*.js', { cwd: demo }))
   console.log(
     table([
       ['brotli', 'bytes', 'bound'],
-      ...rows(core, bounds.core, 'core without a site'),
-      ...rows(parts, bounds.part),
-      ...loads.map(({ name, bytes, bound }): Cell[] => [name, bytes, bound]),
-      ...rows(experiences, bounds.chunk),
-      ['median of the experiences', median(experiences.map(({ bytes }) => bytes)), bounds.chunkMedian],
-      ...sized(instep, shared).map(({ name, bytes }): Cell[] => [`shared: ${name}`, bytes, '']),
+      ['core without a site', sum(core), bounds.core],
+      ...parts.map(({ name, bytes }) => [name, bytes, bounds.part]),
+      ...renderer.map(({ name, bytes }) => [name, bytes, bounds.renderer]),
+      ...pages.map(({ name, files, bound }) => [`${name}, ${files.length} files`, sum(files), bound]),
     ]),
   )
-  const faults = judge({ core, parts, loads, experiences })
+  const faults = judge({ core, parts, renderer, pages })
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 }
 
-/** What the core and these parts make a page load; names are without hash. @throws when a part is not in the build */
-function filesOf(parts: string[]): string[] {
-  const all = globSync('*.js', { cwd: bare })
-  const entries = parts.flatMap((part) => {
-    const files = all.filter((path) => path.replace(/-[\w-]{8}\.js$/, '') === part)
-    if (files.length === 0)
-      throw new Error(`The part ${part} is not in the build: was it renamed? See tools/size/bounds.ts`)
-    return files
+/** What pages of the demo ask for at once, with what each file waits for. */
+function pageLoads(): PageLoad[] {
+  const list = JSON.parse(reader(demo)(fileListName)) as FileList
+  return bounds.pages.map(({ type, address, bytes: bound }) => {
+    const asked = filesOfPage(list, { page: type, address })
+    const files = new Set(asked.flatMap((path) => loadedWith(path, reader(demo))))
+    return { name: `${type} ${address}`, files: sized(demo, [...files]), bound }
   })
-  return [...new Set(['instep.js', ...entries].flatMap((entry) => loadedWith(entry, reader(bare))))]
-}
-
-function rows(files: Sized[], bound: number, total?: string): Cell[][] {
-  const each = files.map(({ name, bytes }): Cell[] => [name, bytes, total ? '' : bound])
-  return total ? [[total, sum(files), bound], ...(files.length > 1 ? each : [])] : each
 }
 
 function sized(folder: string, paths: string[]): Sized[] {

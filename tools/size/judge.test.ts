@@ -1,53 +1,45 @@
 import { expect, test } from 'vitest'
 import { bounds } from './bounds.ts'
-import { judge, median } from './judge.ts'
+import { judge } from './judge.ts'
 
-const sized = (...all: number[]) => all.map((bytes) => ({ name: `experience-${bytes}.js`, bytes }))
+const sized = (...all: number[]) => all.map((bytes) => ({ name: `part-${bytes}.js`, bytes }))
+const aPage = (files: number[], bound: number) => ({ name: 'a page', files: sized(...files), bound })
+const well = {
+  core: sized(bounds.core - 10, 10),
+  parts: sized(bounds.part),
+  renderer: sized(bounds.renderer),
+  pages: [aPage([3, 4], 7)],
+}
 
-test('sizes on their bounds are well, the median below its own', () => {
-  const sizes = {
-    core: sized(bounds.core - 10, 10),
-    parts: sized(bounds.part),
-    loads: [{ name: 'a page', bytes: 7, bound: 7 }],
-    experiences: sized(bounds.chunk, 100, 1000),
-  }
-  expect(judge(sizes)).toEqual([])
+test('sizes on their bounds are well', () => {
+  expect(judge(well)).toEqual([])
 })
 
 test('the core is the sum of its files', () => {
-  expect(judge({ core: sized(bounds.core, 1), parts: [], loads: [], experiences: sized(1) })).toEqual([
-    'the core has 18433 bytes, 1 more than 18432',
+  expect(judge({ ...well, core: sized(bounds.core, 1) })).toEqual([
+    `the core has ${bounds.core + 1} bytes, 1 more than ${bounds.core}`,
   ])
 })
 
-test('a part over its bound is named, and so is a page that loads too much in all', () => {
-  expect(judge({ core: [], parts: sized(bounds.part + 1), loads: [], experiences: sized(1) })).toEqual([
-    'experience-5121.js has 5121 bytes, 1 more than 5120',
-  ])
-  const loads = [{ name: 'a page', bytes: 8, bound: 7 }]
-  expect(judge({ core: [], parts: [], loads, experiences: sized(1) })).toEqual(['a page has 8 bytes, 1 more than 7'])
+test('a part over its bound is named', () => {
+  expect(judge({ ...well, parts: sized(bounds.part + 1) })).toEqual(['part-5121.js has 5121 bytes, 1 more than 5120'])
 })
 
-test('a chunk over its bound is named', () => {
-  expect(judge({ core: [], parts: [], loads: [], experiences: sized(1, 1, 3073) })).toEqual([
-    'experience-3073.js has 3073 bytes, 1 more than 3072',
-  ])
+test('a part that the pages are the bound of may be larger than others', () => {
+  const parts = [{ name: 'build-experiences-aB3_x-9Z.js', bytes: bounds.part + 1 }]
+  expect(judge({ ...well, parts })).toEqual([])
 })
 
-test('the median stays under its bound', () => {
-  const faults = judge({ core: [], parts: [], loads: [], experiences: sized(1536, 1536, 1) })
-  expect(faults).toEqual(['the median of the experiences is 1536 bytes, not under 1536'])
+test('[BD-09] what draws stays within 8 kB', () => {
+  expect(judge({ ...well, renderer: sized(8193) })).toEqual(['part-8193.js has 8193 bytes, 1 more than 8192'])
 })
 
-test('a build without experiences is a fault', () => {
-  expect(judge({ core: [], parts: [], loads: [], experiences: [] })).toHaveLength(1)
+test('a page that loads too much in all is named, and so is one that asks for too many files', () => {
+  expect(judge({ ...well, pages: [aPage([3, 5], 7)] })).toEqual(['a page has 8 bytes, 1 more than 7'])
+  const files = Array.from({ length: bounds.requests + 1 }, () => 1)
+  expect(judge({ ...well, pages: [aPage(files, 7)] })).toEqual(['a page asks for 7 files, 1 more than 6'])
 })
 
-test.each([
-  [[], 0],
-  [[5], 5],
-  [[9, 1, 5], 5],
-  [[1, 2, 4, 100], 3],
-])('the median of %o is %d', (numbers, expected) => {
-  expect(median(numbers)).toBe(expected)
+test('a build of which no page was measured is a fault', () => {
+  expect(judge({ ...well, pages: [] })).toHaveLength(1)
 })

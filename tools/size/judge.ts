@@ -1,44 +1,42 @@
 import { bounds } from './bounds.ts'
+import { withoutHash } from './brotli-size.ts'
 
 export type Sized = { name: string; bytes: number }
 
-/** All files that a page of one kind loads. */
-export type Load = { name: string; bytes: number; bound: number }
+/** All files that a page asks for, and the most that they may have together. */
+export type PageLoad = { name: string; files: Sized[]; bound: number }
 
 export type Sizes = {
   /** The core's files. */
   core: Sized[]
-  /** What the script loads beside its core, when a site uses it. */
+  /** What the script loads beside its core, when a page needs it. */
   parts: Sized[]
-  loads: Load[]
-  experiences: Sized[]
+  /** What draws where the page lends no React; a site that lends none has it in its pages. */
+  renderer: Sized[]
+  pages: PageLoad[]
 }
 
 /** What is too big, one line each with the remedy; empty when all is well. Nothing to measure is a fault too. */
-export function judge({ core, parts, loads, experiences }: Sizes): string[] {
+export function judge({ core, parts, renderer, pages }: Sizes): string[] {
   const faults: string[] = []
   const over = (name: string, bytes: number, bound: number) => {
     if (bytes > bound) faults.push(`${name} has ${bytes} bytes, ${bytes - bound} more than ${bound}`)
   }
   over('the core', sum(core), bounds.core)
-  for (const { name, bytes } of parts) over(name, bytes, bounds.part)
-  for (const { name, bytes, bound } of loads) over(name, bytes, bound)
-  if (experiences.length === 0) faults.push('the build has no chunk of an experience: is the catalogue in it?')
-  for (const { name, bytes } of experiences) over(name, bytes, bounds.chunk)
-  const middle = median(experiences.map(({ bytes }) => bytes))
-  if (middle >= bounds.chunkMedian) {
-    faults.push(`the median of the experiences is ${middle} bytes, not under ${bounds.chunkMedian}`)
+  for (const { name, bytes } of parts)
+    if (!bounds.boundByPages.includes(withoutHash(name))) over(name, bytes, bounds.part)
+  for (const { name, bytes } of renderer) over(name, bytes, bounds.renderer)
+  if (pages.length === 0) faults.push('no page was measured: is the demo built?')
+  for (const { name, files, bound } of pages) {
+    over(name, sum(files), bound)
+    if (files.length > bounds.requests)
+      faults.push(
+        `${name} asks for ${files.length} files, ${files.length - bounds.requests} more than ${bounds.requests}`,
+      )
   }
   return faults
 }
 
 export function sum(files: Sized[]): number {
   return files.reduce((all, { bytes }) => all + bytes, 0)
-}
-
-/** The middle number, or the mean of the middle two; 0 of none. */
-export function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const half = sorted.length / 2
-  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2
 }

@@ -21,6 +21,12 @@ test('failed tests are named before the table', () => {
   expect(text).toMatch(/^=== failed\na\.test\.ts: \[CK-07\] refused\n\nstep/)
 })
 
+test('the slowest tests and files are named before the table', () => {
+  const results = [{ kind: 'unit' as const, file: 'a.test.ts', titles: ['slow'], state: 'passed' as const, ms: 2100 }]
+  const { text } = summary([anOutcome({ results })], [unit])
+  expect(text).toMatch(/^=== slowest\n2\.1 s {2}a\.test\.ts: slow\n2\.1 s {2}a\.test\.ts \(tests: 1\)\n\nstep/)
+})
+
 test('nothing failed and some tests passed: exit code 0', () => {
   expect(summary([anOutcome({})], [unit]).exitCode).toBe(0)
 })

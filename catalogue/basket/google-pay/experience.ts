@@ -1,5 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
 import { innerScope } from '../../kit/inner-scope.ts'
 import { sharedOnPage } from '../../kit/shared-on-page.ts'
 import { mayPay } from './may-pay.ts'
@@ -14,6 +15,7 @@ export const experience = defineExperience<Content>({
     scope.onRemove(hiding.end)
     // A style and no change of the button: it also holds for a button that is drawn later, or drawn again.
     addStyles(hiding, `:is(${scope.selector('googlePayButton')}) { display: none !important }`)
+    follow(hiding, scope.selector('googlePayButton'), (_, each) => each.exposure.happens())
     if (content.allowedIPs === '') return
     const ip = await sharedOnPage(options, 'ip', () => options.ip())
     if (mayPay(ip, content.allowedIPs)) hiding.end()

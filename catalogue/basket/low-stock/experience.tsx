@@ -13,10 +13,11 @@ export const experience = defineExperience<Content>({
     const { content } = scope
     const { textColor, iconUrl: icon, maxWidth } = content
     addStyles(scope, styles)
-    drawInBasketItems(scope, ({ show }) => {
+    drawInBasketItems(scope, ({ show, exposure }) => {
       let shown: string | undefined
       return ({ line }) => {
         const answer = lowStockMessage(line?.product.stock, content, 'basket')
+        if (!answer.shows) exposure.lacks(answer.because)
         const message = answer.shows ? answer.message : undefined
         if (message === shown) return
         shown = message

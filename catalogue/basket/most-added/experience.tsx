@@ -15,11 +15,12 @@ export const experience = defineExperience<Content>({
     if (!content.message && !content.message2) return
     const { mostAdded } = popularity(options)
     addStyles(scope, styles)
-    drawInBasketItems(scope, ({ show, signal }) => {
+    drawInBasketItems(scope, ({ show, signal, exposure }) => {
       let current: string | undefined
 
       async function tell(productId: string): Promise<void> {
         const answer = mostAddedMessage(await mostAdded(productId), content)
+        if (!answer.shows) exposure.lacks(answer.because)
         if (signal.aborted || productId !== current || !answer.shows) return
         show(<Note name="basket-most-added-notice" icon={content.bagIcon} message={answer.message} />)
       }

@@ -3,6 +3,7 @@ import { addStyles } from '../../kit/add-styles.ts'
 import { ctaGoal } from '../../kit/cta-goal.ts'
 import { createDialog } from '../../kit/dialog.tsx'
 import { follow } from '../../kit/follow.ts'
+import { listen } from '../../kit/listen.ts'
 import { loadPicture } from '../../kit/load-picture.ts'
 import { popupBorder } from '../../kit/popup-border.ts'
 import { popupLimit } from '../../kit/popup-limit.ts'
@@ -38,7 +39,7 @@ export const experience = defineExperience<Content>({
       })
     }
     follow(scope, scope.selector('navMenu'), (menu, each) => {
-      menu.addEventListener('pointerenter', (event) => open(event as PointerEvent), { signal: each.signal })
+      listen(menu, { pointerenter: open }, each)
     })
   },
 })

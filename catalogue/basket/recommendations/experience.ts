@@ -1,6 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { recommendations } from '../../kit/recommendations.ts'
 import { basketFeedItem } from './basket-feed-item.ts'
+import { drawRecommendations } from './draw-recommendations.tsx'
 import type { Content } from './template.ts'
 
 /** BAS-04: recommendations after the summary of the basket. */
@@ -9,8 +10,6 @@ export const experience = defineExperience<Content>({
   async run(scope) {
     const feed = await recommendations(scope, scope.content.placementId, { itemOf: basketFeedItem })
     if (!feed) return
-    // What draws, React with it, is loaded only where there is something to show.
-    const { drawRecommendations } = await import('./draw-recommendations.tsx')
     if (!scope.signal.aborted) drawRecommendations(scope, feed)
   },
 })

@@ -1,4 +1,5 @@
 import { addClass } from '../../kit/add-class.ts'
+import { listen } from '../../kit/listen.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { textsBelow } from '../../kit/texts-below.ts'
 
@@ -19,18 +20,18 @@ export function keepVisible(scope: Undoing, { button, item, readable, name }: Bu
   addClass(scope, button, name)
 
   function show(): void {
-    for (const element of around.toReversed()) {
+    for (const element of [...around].reverse()) {
       const { display, visibility, opacity } = getComputedStyle(element)
       if (display === 'none') addClass(scope, element, `${name}-shown`)
       if (visibility === 'hidden' || opacity === '0') addClass(scope, element, name)
     }
-    const placed = around.findLast((each) => getComputedStyle(each).position === 'absolute')
+    const placed = [...around].reverse().find((each) => getComputedStyle(each).position === 'absolute')
     if (placed && isCovering(button, item, readable)) addClass(scope, placed, `${name}-beside`)
   }
   show()
   // Of an item that is hovered now the shop's own look without hovering is seen later.
   const { signal } = scope
-  item.addEventListener('pointerleave', () => requestAnimationFrame(() => signal.aborted || show()), { signal })
+  listen(item, { pointerleave: () => requestAnimationFrame(() => signal.aborted || show()) }, { signal })
 }
 
 /** Whether an element lies over words of the item, as they are now. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { leap } from '../../testing/leap.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -84,7 +85,7 @@ test('[CAT-13.4] where nothing matches within 15 s nothing is changed, and one l
   const before = pageState()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await start()
-  await vi.advanceTimersByTimeAsync(13_000)
+  await leap(13_000)
   expect(run.lines).toEqual([])
   await vi.advanceTimersByTimeAsync(2000)
   expect(run.lines).toEqual(['category/banner-replace: targetElement .intro matches nothing'])

@@ -1,6 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentOf, image, text, url } from '../../fields.ts'
+import { pictureRoom } from '../../kit/media-room.ts'
 
 export const template = defineTemplate({
   id: 'category/banner-replace',
@@ -18,6 +19,17 @@ export const template = defineTemplate({
     targetElement: text({ required: true, meaning: 'Selector of the element to replace.' }),
     altText: text({ meaning: 'What is seen; names the link.' }),
   },
+  // The element gives its own place, as high as the picture.
+  room: ({ image: wide, targetElement: selector }, facts) =>
+    /[{}]/.test(selector)
+      ? []
+      : pictureRoom({ wide, narrow: '' }, facts).flatMap(({ share }) => [
+          {
+            selector,
+            css: `display:block;flex:0 0 100%;grid-column:1/-1;box-sizing:border-box;width:auto;max-width:none;margin:0;padding:0;overflow:hidden;aspect-ratio:${1 / share}`,
+          },
+          { selector, css: 'visibility:hidden', hides: true as const },
+        ]),
 })
 
 export type Content = ContentOf<typeof template.fields>

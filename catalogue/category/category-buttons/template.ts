@@ -1,6 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentOf, image, list, text, url } from '../../fields.ts'
+import { rowRoom } from '../../kit/row-room.ts'
 
 export const template = defineTemplate({
   id: 'category/category-buttons',
@@ -21,6 +22,8 @@ export const template = defineTemplate({
       { required: true, meaning: 'The buttons.' },
     ),
   },
+  // Pictures of four to three, with a line under each.
+  room: ({ buttons }) => rowRoom(buttons.length, (slides) => `((100% + 5px)/${slides} - 5px)*.75 + 44px`),
 })
 
 export type Content = ContentOf<typeof template.fields>

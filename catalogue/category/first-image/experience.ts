@@ -1,5 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { followListing } from '../../kit/follow-listing.ts'
+import { listen } from '../../kit/listen.ts'
 import { sharedOnPage } from '../../kit/shared-on-page.ts'
 import { click } from './click.ts'
 import type { Content } from './template.ts'
@@ -10,7 +11,7 @@ import { thumbsOf } from './thumbs-of.ts'
 export const experience = defineExperience<Content>({
   id: 'category/first-image',
   run(scope) {
-    const { content, name, options, signal } = scope
+    const { content, name, options, signal, exposure } = scope
     if (!content.updateFirstImg) return
     const selector = scope.selector('gridThumbs')
     /** Of this page load: a further view finds the items as they are. */
@@ -24,7 +25,7 @@ export const experience = defineExperience<Content>({
       const thumbs = thumbsOf(element, selector)
       const [first] = thumbs
       if (!first || done.chosen.has(productId) || done.clicked.get(element) === productId) return
-      if (!isToBeClicked(thumbs)) return
+      if (!isToBeClicked(thumbs) || !exposure.happens()) return
       done.clicked.set(element, productId)
       isOwn = true
       click(first.control)
@@ -36,6 +37,6 @@ export const experience = defineExperience<Content>({
       const item = target.closest<HTMLElement>(scope.selector('gridItem'))
       if (item?.dataset.productId) done.chosen.add(item.dataset.productId.trim())
     }
-    document.addEventListener('click', noticeChoice, { capture: true, signal })
+    listen(document, { click: noticeChoice }, { capture: true, signal })
   },
 })

@@ -1,5 +1,9 @@
 /** Whether a link leads to the current address, of which query and fragment do not count (CAT-08.4). */
 export function isHere(url: string, address: string): boolean {
   const here = new URL(address)
-  return URL.parse(url, address)?.href === here.origin + here.pathname
+  try {
+    return new URL(url, address).href === here.origin + here.pathname
+  } catch {
+    return false // no address at all
+  }
 }

@@ -1,6 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentOf, color, list, text, url } from '../../fields.ts'
+import { rowRoom } from '../../kit/row-room.ts'
 
 export const template = defineTemplate({
   id: 'category/link-buttons',
@@ -22,6 +23,7 @@ export const template = defineTemplate({
     textColor: color({ default: '#000000', meaning: 'Colour of the words.' }),
     bColor: color({ default: '#ffffff', meaning: 'Background of the buttons.' }),
   },
+  room: ({ tabs }) => rowRoom(tabs.length, () => '44px'),
 })
 
 export type Content = ContentOf<typeof template.fields>

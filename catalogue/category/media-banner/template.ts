@@ -1,6 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentOf, image, text, url } from '../../fields.ts'
+import { percentOf, pictureRoom } from '../../kit/media-room.ts'
 
 export const template = defineTemplate({
   id: 'category/media-banner',
@@ -17,6 +18,12 @@ export const template = defineTemplate({
     altText: text({ meaning: 'What is seen; names the link.' }),
     bannerURL: url({ meaning: 'Where it leads.' }),
   },
+  room: ({ desktopImg: wide, mobileImg: narrow }, facts) =>
+    pictureRoom({ wide, narrow }, facts).map(({ share, media }) => ({
+      at: 'productGrid',
+      css: `margin-top:calc(${percentOf(share)} + 24px)`,
+      media,
+    })),
 })
 
 export type Content = ContentOf<typeof template.fields>

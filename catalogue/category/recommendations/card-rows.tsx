@@ -42,7 +42,7 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
           <li key={card.id}>
             <ProductCard
               item={card}
-              ref={(element) => (element ? feed.watch(element, card.id) : undefined)}
+              watch={(element) => feed.watch(element, card.id)}
               onUse={() => feed.onUse(card.id)}
             />
           </li>

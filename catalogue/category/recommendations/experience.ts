@@ -1,5 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { recommendations } from '../../kit/recommendations.ts'
+import { drawRows } from './draw-rows.tsx'
 import type { Content } from './template.ts'
 
 /** CAT-04: recommendations before the footer, the rest of them on demand. */
@@ -8,8 +9,6 @@ export const experience = defineExperience<Content>({
   async run(scope) {
     const feed = await recommendations(scope, scope.content.placementId)
     if (!feed) return
-    // What draws, React with it, is loaded only where there is something to show.
-    const { drawRows } = await import('./draw-rows.tsx')
     if (!scope.signal.aborted) drawRows(scope, feed)
   },
 })

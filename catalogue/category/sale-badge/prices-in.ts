@@ -1,3 +1,4 @@
+import { isShown } from '../../kit/is-shown.ts'
 import { textsBelow } from '../../kit/texts-below.ts'
 import type { ShownPrices } from './is-reduced.ts'
 
@@ -5,7 +6,7 @@ import type { ShownPrices } from './is-reduced.ts'
 export function pricesIn(price: Element): ShownPrices {
   const prices: ShownPrices = { now: '', was: '' }
   for (const { data, parentElement: parent } of textsBelow(price))
-    if (parent?.checkVisibility()) prices[isStruck(parent, price) ? 'was' : 'now'] += data
+    if (parent && isShown(parent)) prices[isStruck(parent, price) ? 'was' : 'now'] += data
   return prices
 }
 

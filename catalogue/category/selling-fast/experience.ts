@@ -30,6 +30,7 @@ export const experience = defineExperience<Content>({
         whenNear(each, element, near, async () => {
           ranking ??= popularity(options).purchases(content.bucketTime)
           const answer = sellingFast(await ranking, productId, content)
+          if (!answer.shows) each.exposure.lacks(answer.because)
           if (answer.shows && !each.signal.aborted)
             mark(each, { element, mark: sellingFastBadge(markWords(answer.message)) })
         }),

@@ -1,3 +1,4 @@
+import { listen } from '../../kit/listen.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
 
@@ -13,5 +14,5 @@ export function stickUnder(scope: Undoing, element: HTMLElement, header?: string
   }
 
   settle()
-  for (const change of ['scroll', 'resize']) addEventListener(change, settle, { passive: true, signal })
+  listen(window, { scroll: settle, resize: settle }, { passive: true, signal })
 }

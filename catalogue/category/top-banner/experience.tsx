@@ -20,6 +20,8 @@ export const experience = defineExperience<Content>({
     const { mainContent } = options.anchors
 
     function replacePromo(turn: Undoing, area: Element, onFollow: () => void): void {
+      // Its room goes first: what is measured now is the page without it.
+      if (!turn.exposure.happens()) return
       const main = mainContent && document.querySelector<HTMLElement>(mainContent)
       const settle = main ? keepRoom(turn, area as HTMLElement, main) : undefined
       const host = document.createElement('div')

@@ -1,4 +1,4 @@
-import type { Undoing } from '../../kit/scope.ts'
+import type { Changing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
 import { whenResized } from '../../kit/when-resized.ts'
 
@@ -7,7 +7,7 @@ import { whenResized } from '../../kit/when-resized.ts'
  * that the first content is not covered.
  * @returns does so at once, for an area that has just changed
  */
-export function keepRoom(scope: Pick<Undoing, 'onRemove'>, area: HTMLElement, content: HTMLElement): () => void {
+export function keepRoom(scope: Changing, area: HTMLElement, content: HTMLElement): () => void {
   const [height, top] = [area.offsetHeight, topOf(content)]
   // A margin, since shops have other paddings there in each width.
   const own = Number.parseFloat(getComputedStyle(content).marginTop) || 0

@@ -14,7 +14,12 @@ export type Lasting = InnerScope & {
   onFollow: () => void
 }
 
-type Kept = { lasting?: Lasting; mayRestore?: Scope<unknown>['mayRestore']; waiting?: AbortController }
+type Kept = Partial<Pick<Scope<unknown>, 'mayRestore' | 'exposure'>> & {
+  lasting?: Lasting
+  waiting?: AbortController
+  /** It has drawn something. */
+  isShown?: boolean
+}
 
 /**
  * Begins once, and goes on through further views of listings without beginning anew; another page or the end of the
@@ -24,11 +29,21 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: Lasting) => 
   const { name, options } = scope
   const kept = sharedOnPage(options, `${name} ${options.meta.experimentId}`, (): Kept => ({}))
   kept.waiting?.abort()
-  kept.mayRestore = scope.mayRestore
+  Object.assign(kept, { mayRestore: scope.mayRestore, exposure: scope.exposure })
   const onFollow = ctaGoal(options)
-  if (kept.lasting) kept.lasting.onFollow = onFollow
-  else {
-    kept.lasting = { ...innerScope({ mayRestore: (what) => kept.mayRestore?.(what) ?? false }), onFollow }
+  if (kept.lasting) {
+    kept.lasting.onFollow = onFollow
+    // It is on the page since an earlier view.
+    if (kept.isShown) scope.exposure.happens()
+  } else {
+    const exposure = {
+      ...scope.exposure,
+      happens() {
+        kept.isShown = true
+        return kept.exposure?.happens() ?? false
+      },
+    }
+    kept.lasting = { ...innerScope({ mayRestore: (what) => kept.mayRestore?.(what) ?? false, exposure }), onFollow }
     begin(kept.lasting)
   }
 
@@ -36,6 +51,7 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: Lasting) => 
     kept.waiting?.abort()
     kept.lasting?.end()
     kept.lasting = undefined
+    kept.isShown = false
   }
 
   function waitForNext(): void {

@@ -19,7 +19,7 @@ export function reword(scope: Undoing, label: Element, words: string): void {
     first = first?.isConnected ? first : node
     return node === first && !added ? text.replace(text.trim(), () => words) : ''
   })
-  if (!added) return
+  if (!added || !scope.exposure.happens()) return
   linked?.parentElement?.closest(kept)?.before(added)
   scope.onRemove(() => added.remove())
 }

@@ -3,6 +3,7 @@ import { addStyles } from '../../kit/add-styles.ts'
 import { after } from '../../kit/after.ts'
 import { follow } from '../../kit/follow.ts'
 import { inTurn } from '../../kit/in-turn.ts'
+import { listen } from '../../kit/listen.ts'
 import { activeSteps } from './active-steps.ts'
 import { markSteps } from './mark-steps.ts'
 import type { Content } from './template.ts'
@@ -31,9 +32,7 @@ export const experience = defineExperience<Content>({
     if (!reviewButton) return
     const bind = () =>
       follow(scope, reviewButton, (button, each) => {
-        button.addEventListener('click', () => path.lookUntil(() => activeSteps(location.pathname) === 3), {
-          signal: each.signal,
-        })
+        listen(button, { click: () => path.lookUntil(() => activeSteps(location.pathname) === 3) }, each)
       })
     after(boundAfterMs, bind, signal)
   },

@@ -1,4 +1,5 @@
 import { after } from '../../kit/after.ts'
+import { listen } from '../../kit/listen.ts'
 import { watchPage } from '../../kit/watch-page.ts'
 
 export type PathWatch = {
@@ -30,7 +31,7 @@ export function watchPath(signal: AbortSignal): PathWatch {
     if (left > 0 && !isThere()) after(everyMs, () => lookUntil(isThere, left - 1), signal)
   }
   if ('navigation' in window) window.navigation.addEventListener('currententrychange', look, { signal })
-  addEventListener('popstate', look, { signal })
+  listen(window, { popstate: look }, { signal })
   watchPage(look, signal)
   return {
     onChange(task, ended) {

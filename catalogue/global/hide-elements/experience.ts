@@ -1,5 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/add-styles.ts'
+import { follow } from '../../kit/follow.ts'
 import { hidingRules } from './hiding-rules.ts'
 import type { Content } from './template.ts'
 
@@ -10,18 +11,29 @@ export const experience = defineExperience<Content>({
     const { content, options } = scope
     const warn = (line: string) => options.log.warn(`global/hide-elements: ${line}`)
     const rules = hidingRules(content.hideEl, selectorOf, warn)
-    if (rules.length > 0) addStyles(scope, rules.join('\n'))
+    if (rules.length === 0) return
+    addStyles(scope, rules.join('\n'))
+    const hidden = rules.map((rule) => rule.slice(0, rule.lastIndexOf('{'))).join(',')
+    follow(scope, hidden, (_, each) => each.exposure.happens(), { first: true })
   },
 })
 
 /** A selector as the browser reads it: what is no selector could end the rule it is put into. */
 function selectorOf(selector: string): string | undefined {
   try {
-    const sheet = new CSSStyleSheet()
+    const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : anEmptySheet()
     sheet.insertRule(`${selector} {}`)
     const [rule] = sheet.cssRules
     return rule instanceof CSSStyleRule ? rule.selectorText : undefined
   } catch {
     return undefined // no browser's selector
   }
+}
+
+/** Of a document that nobody sees: in Safari before 16.4 code cannot make a sheet by itself. */
+function anEmptySheet(): CSSStyleSheet {
+  const { head } = document.implementation.createHTMLDocument('')
+  const style = document.createElement('style')
+  head.append(style)
+  return style.sheet as CSSStyleSheet
 }

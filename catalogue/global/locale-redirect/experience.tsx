@@ -37,6 +37,7 @@ export const experience = defineExperience<Content>({
     }
     const { address, from, to } = decision
     if (content.useExperiementalRedirect) {
+      if (!scope.exposure.happens()) return
       activate()
       // What cannot be remembered could send a visitor round and round.
       if (session.read() === sessionNumber) options.redirectTo(address)

@@ -135,10 +135,12 @@ test('[PO-17] [GLB-08.11] with the activation the bounce cookie goes from none t
 
 test('[PO-17] with a bounce of 1 the next view makes it 2 with one goal, and at 2 it stays', async () => {
   jar.write('qb_bounce_test', '1', { domain: '', lifeMs: 60_000 })
-  const run = await start({ userCountry: 'JP' })
-  await unseen()
+  // A goal counts for who has seen the experience: here in a session after the one of the first question.
+  const run = await start()
+  await there()
   expect([kept()[1], run.goals]).toEqual(['2', ['no-bounce']])
   run.stop()
+  jar.write('qb_locale_session', '', { domain: '', lifeMs: 0 })
   const second = await start()
   await there()
   expect([kept()[1], second.goals]).toEqual(['2', []])

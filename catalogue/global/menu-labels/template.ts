@@ -15,6 +15,8 @@ export const template = defineTemplate({
   fields: {
     isLowerCase: boolean({ default: true, meaning: 'Convert the labels.' }),
   },
+  // Words in capitals are wider: the places of all labels change.
+  room: ({ isLowerCase }) => (isLowerCase ? [{ at: 'navMenu', css: 'visibility:hidden', hides: true }] : []),
 })
 
 export type Content = ContentOf<typeof template.fields>

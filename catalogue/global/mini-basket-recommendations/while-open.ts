@@ -1,3 +1,5 @@
+import { isShown } from '../../kit/is-shown.ts'
+import { listen } from '../../kit/listen.ts'
 import type { Undoing } from '../../kit/scope.ts'
 
 /**
@@ -12,14 +14,14 @@ export function whileOpen(
   let close: (() => void) | undefined
 
   function look(): void {
-    const isOpen = list.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isOpen = isShown(list, { visibility: true, opacity: true })
     if (isOpen === (close !== undefined)) return
     close?.()
     close = isOpen ? open() : undefined
   }
   const changed = new MutationObserver(look)
   changed.observe(cart, { attributes: true, subtree: true })
-  for (const type of ['transitionend', 'animationend']) cart.addEventListener(type, look, { signal })
+  listen(cart, { transitionend: look, animationend: look }, { signal })
   onRemove(() => {
     changed.disconnect()
     close?.()

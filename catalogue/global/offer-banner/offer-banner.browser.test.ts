@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { roomStyles } from '../../room-styles.ts'
 import { aPage, pageState, settled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { bannerRoom } from './banner-room.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
@@ -127,4 +129,38 @@ test('an address that is not safe makes no link, an icon that cannot be loaded g
   await expect.poll(() => banner()?.querySelector('img')).toBe(null)
   expect(messages()[0]?.tagName).toBe('P')
   expect(messages()[1]?.textContent).toBe('<b>B</b>')
+})
+
+test('[BD-04] the room of the banner ends in the task in which it is drawn', async () => {
+  const found: string[] = []
+  const settle = (id: string) => {
+    found.push(`${id}, ${messages().length} messages`)
+    queueMicrotask(() => found.push(`then ${messages().length}`))
+  }
+  Object.assign(window, { instep: { settle } })
+  await start({ messages: [{ title: 'A' }, { title: 'B' }] })
+  Reflect.deleteProperty(window, 'instep')
+  expect(found).toEqual(['test, 0 messages', 'then 2'])
+})
+
+test.each([320, 390, 600, 601, 900, 1280])('[BD-04] the room is as high as the banner, %i px wide', async (width) => {
+  await page.viewport(width, 800)
+  const titles = [
+    'Free delivery over £60 "today"',
+    '60 days to change your mind about shoes',
+    'New in: boots for wet streets and more',
+  ]
+  const content = { messages: titles.map((title) => ({ title, isBold: false, link: '', icon: '' })) }
+  const style = document.createElement('style')
+  const main = document.querySelector('main') as HTMLElement
+  const before = main.getBoundingClientRect().top
+  style.textContent = roomStyles(0, bannerRoom({ ...content, backgroundColor: '#000' }), { header: 'header' })
+  document.head.append(style)
+  document.documentElement.setAttribute('data-instep', 'r0')
+  const kept = main.getBoundingClientRect().top
+  expect(kept).toBeGreaterThan(before)
+  document.documentElement.removeAttribute('data-instep')
+  style.remove()
+  await start(content)
+  expect(main.getBoundingClientRect().top).toBe(kept)
 })

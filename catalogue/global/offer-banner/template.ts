@@ -2,6 +2,7 @@ import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { boolean, type ContentOf, color, image, list, text, url } from '../../fields.ts'
+import { bannerRoom } from './banner-room.ts'
 
 export const template = defineTemplate({
   id: 'global/offer-banner',
@@ -25,6 +26,7 @@ export const template = defineTemplate({
     backgroundColor: color({ default: '#000000', meaning: 'Background.' }),
     textColor: color({ default: '#ffffff', meaning: 'Colour of the words.' }),
   },
+  room: bannerRoom,
 })
 
 export type Content = ContentOf<typeof template.fields>

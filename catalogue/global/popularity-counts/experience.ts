@@ -8,7 +8,7 @@ import type { Content } from './template.ts'
 /** GLB-13: raises the counters from which other experiences tell how popular a product is. */
 export const experience = defineExperience<Content>({
   id: 'global/popularity-counts',
-  run({ options }) {
+  run({ options, exposure }) {
     const { counters, storage, uv } = options
     const counted = sharedOnPage(options, 'counted', () => new Set<string>())
     const tally = createTally()
@@ -21,6 +21,10 @@ export const experience = defineExperience<Content>({
       return true
     }
 
+    /** The control raises nothing, and leaves what is new to others. */
+    const isDue = (happening: Happening) =>
+      exposure.isControl ? !counted.has(happening.key) && exposure.happens() : isNew(happening) && exposure.happens()
+
     const raise = (happening: Happening) => {
       // What is not saved is said on the console by the counter itself, and left (CT-08).
       for (const { kind, name, productId, window } of incrementsOf(happening))
@@ -28,7 +32,7 @@ export const experience = defineExperience<Content>({
     }
 
     uv.on(tallied, (event) => {
-      for (const happening of tally(event)) if (isNew(happening)) raise(happening)
+      for (const happening of tally(event)) if (isDue(happening)) raise(happening)
     }).replay()
   },
 })

@@ -7,5 +7,5 @@ export function bannerFor<T extends Pick<Banner, 'match' | 'show'>>(
 ): T | undefined {
   return banners
     .filter(({ match, show }) => show && address.includes(match))
-    .toSorted((a, b) => b.match.length - a.match.length)[0]
+    .sort((a, b) => b.match.length - a.match.length)[0]
 }

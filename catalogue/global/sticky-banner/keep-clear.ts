@@ -1,5 +1,5 @@
 import { follow } from '../../kit/follow.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import type { Changing, Undoing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
 import { whenResized } from '../../kit/when-resized.ts'
 
@@ -31,7 +31,7 @@ export function keepClear(scope: Undoing, { host, position, header }: BannerFact
 }
 
 /** Adds a height to a length of an element's style. */
-function roomIn(scope: Pick<Undoing, 'onRemove'>, element: HTMLElement, property: string): (height: number) => void {
+function roomIn(scope: Changing, element: HTMLElement, property: string): (height: number) => void {
   const own = Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0
   const set = styleSetter(scope, element, property)
   return (height) => set(`${own + height}px`)

@@ -1,4 +1,5 @@
 import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
+import { listen } from '../../kit/listen.ts'
 import type { Undoing } from '../../kit/scope.ts'
 
 /** Applies a change for as long as it is due, asked again whenever the window is resized. */
@@ -12,7 +13,7 @@ export function whileDue(scope: Undoing, isDue: () => boolean, begin: (due: Undo
     if (inner) begin(inner)
   }
 
-  addEventListener('resize', look, { signal: scope.signal })
+  listen(window, { resize: look }, scope)
   scope.onRemove(() => inner?.end())
   look()
 }

@@ -1,6 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { boolean, type ContentOf, color, image, text, url } from '../../fields.ts'
+import { pictureRoom } from '../../kit/media-room.ts'
 
 export const template = defineTemplate({
   id: 'home/hero-header',
@@ -21,6 +22,20 @@ export const template = defineTemplate({
     trustPilotTextColor: color({ meaning: 'Colour of the words in the review bar.' }),
     bannerID: text({ meaning: 'Id of the picture.' }),
   },
+  // The picture takes in the room that the content keeps for the header. Until it is there, the shop's own hero may have its place.
+  room: ({ image: wide, imageMobile: narrow }, facts) =>
+    pictureRoom({ wide, narrow }, facts).flatMap(({ share, media }) => [
+      { at: 'mainContent', css: `padding-top:${height(share)}`, media },
+      {
+        at: 'heroBanner',
+        css: `position:absolute;top:0;left:0;right:0;overflow:hidden;height:${height(share)}`,
+        media,
+      },
+      { at: 'heroBanner', css: 'visibility:hidden', hides: true },
+    ]),
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Of the picture, from edge to edge of the window. */
+const height = (share: number) => `clamp(320px,${Math.round(share * 1e4) / 100}vw,88vh)`

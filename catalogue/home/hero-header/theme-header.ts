@@ -1,4 +1,5 @@
 import { addClass } from '../../kit/add-class.ts'
+import { listen } from '../../kit/listen.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
 import { watchActive } from '../../kit/watch-active.ts'
@@ -16,6 +17,7 @@ export type HeaderFacts = {
 
 /** Gives a header the dark theme at the top of the page and its own, light one elsewhere (HOM-06.2 to HOM-06.5). */
 export function themeHeader(scope: Undoing, { header, name, menuColor, covers }: HeaderFacts): void {
+  if (!scope.exposure.happens()) return
   const { position, backgroundColor: background } = getComputedStyle(header)
   // In the flow it would be painted before the picture.
   if (position === 'static') addClass(scope, header, `${name}-over`)
@@ -45,7 +47,7 @@ export function themeHeader(scope: Undoing, { header, name, menuColor, covers }:
     resized.disconnect()
     header.classList.remove(`${name}-dark`, `${name}-moves`)
   })
-  addEventListener('scroll', settle, { passive: true, signal: scope.signal })
+  listen(window, { scroll: settle }, { passive: true, signal: scope.signal })
   watchActive(scope, covers, (isAny) => {
     isCovered = isAny
     settle()

@@ -16,15 +16,22 @@ export const experience = defineExperience<Content>({
   async run(scope) {
     const { content, name, options } = scope
     const { mobileImg, altText, bannerURL } = content
-    if (!(await loadMedia(mobileImg)) || scope.signal.aborted) return
+    const loaded = await loadMedia(mobileImg)
+    if (!loaded || scope.signal.aborted) return
     // Ends alone when the film breaks off: the shop's hero comes back.
     const { end, ...shown } = innerScope(scope)
     const onFollow = ctaGoal(options)
     scope.onRemove(end)
     addStyles(shown, mediaStyles + styles)
-    drawBeside({ ...scope, ...shown }, { anchor: 'heroBanner', where: 'before' }, ({ anchor, onRemove, show }) => {
-      hide({ onRemove }, anchor, `${name}-hidden`)
-      show(<Media src={mobileImg} href={bannerURL} title="Offer" onBroken={end} {...{ altText, onFollow }} />)
-    })
+    drawBeside(
+      { ...scope, ...shown },
+      { anchor: 'heroBanner', where: 'before' },
+      ({ anchor, onRemove, exposure, show }) => {
+        hide({ onRemove, exposure }, anchor, `${name}-hidden`)
+        show(
+          <Media src={mobileImg} href={bannerURL} title="Offer" onBroken={end} {...{ altText, onFollow, ...loaded }} />,
+        )
+      },
+    )
   },
 })

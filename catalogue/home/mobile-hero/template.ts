@@ -1,5 +1,6 @@
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentOf, image, text, url } from '../../fields.ts'
+import { pictureRoom } from '../../kit/media-room.ts'
 
 export const template = defineTemplate({
   id: 'home/mobile-hero',
@@ -15,6 +16,12 @@ export const template = defineTemplate({
     altText: text({ meaning: 'What is seen; the name of the link.' }),
     bannerURL: url({ meaning: 'Where it leads.' }),
   },
+  // The hero gives its own place, as high as what comes there.
+  room: ({ mobileImg }, facts) =>
+    pictureRoom({ wide: mobileImg, narrow: '' }, facts).flatMap(({ share }) => [
+      { at: 'heroBanner', css: `aspect-ratio:${1 / share};max-height:88vh;overflow:hidden` },
+      { at: 'heroBanner', css: 'visibility:hidden', hides: true },
+    ]),
 })
 
 export type Content = ContentOf<typeof template.fields>

@@ -1,18 +1,17 @@
 import { defineExperience } from '../../define-experience.ts'
 import { rememberViewed } from '../../kit/remember-viewed.ts'
 import { viewedCards } from '../../kit/viewed-cards.ts'
+import { drawOnHome } from './draw-on-home.tsx'
 import type { Content } from './template.ts'
 
 /** HOM-07: what the visitor has looked at, on the home page; on product pages it is only kept. */
 export const experience = defineExperience<Content>({
   id: 'home/recently-viewed',
-  async run(scope) {
-    const { content, options, signal } = scope
+  run(scope) {
+    const { content, options } = scope
     const viewed = rememberViewed(scope, content.expireDays)
     const cards = () => viewedCards(viewed.read(), undefined)
     if (options.getAttributes().view?.type !== 'home' || cards().length === 0) return
-    // What draws, React with it, is loaded only where there is something to show.
-    const { drawOnHome } = await import('./draw-on-home.tsx')
-    if (!signal.aborted) drawOnHome(scope, cards)
+    drawOnHome(scope, cards)
   },
 })

@@ -22,6 +22,7 @@ export const experience = defineExperience<Content>({
     const first = <T,>(seen: Set<T>, one: T) => !seen.has(one) && Boolean(seen.add(one))
     const [told, moved] = [new Set<string>(), new Set<string>()]
     const loading: Promise<void>[] = []
+    const pictures: Promise<unknown>[] = []
     addStyles(scope, styles)
 
     function fill(turn: Undoing, slot: Element, banner: BannerContent): void {
@@ -35,7 +36,11 @@ export const experience = defineExperience<Content>({
     }
 
     async function enter(slot: HTMLElement, each: Undoing, wanted: BannerContent): Promise<void> {
-      const banner = await loadedBanner(wanted, slot)
+      const loadingBanner = loadedBanner(wanted, slot)
+      pictures.push(loadingBanner)
+      const banner = await loadingBanner
+      // Together: the room of all ends with the first of them (BD-04).
+      await Promise.all(pictures)
       if (!banner || each.signal.aborted) return
       if (isFilled(slot) && first(told, wanted.slotId))
         options.log.warn(`home/replaced-banner: the slot ${wanted.slotId} is filled by another experience`)

@@ -1,3 +1,4 @@
+import { isShown } from '../../kit/is-shown.ts'
 import { loadPicture } from '../../kit/load-picture.ts'
 import { isNarrow } from '../../kit/width.ts'
 import type { BannerContent } from './template.ts'
@@ -9,7 +10,7 @@ import type { BannerContent } from './template.ts'
 export async function loadedBanner(banner: BannerContent, slot: Element): Promise<BannerContent | undefined> {
   const { title, description, img, imgMob } = banner
   const src = (isNarrow(innerWidth, { below: 768 }) && imgMob) || img || imgMob
-  if (src && (!slot.checkVisibility() || (await loadPicture(src)))) return banner
+  if (src && (!isShown(slot) || (await loadPicture(src)))) return banner
   if (!title && !description) return undefined
   return src ? { ...banner, img: '', imgMob: '', textColour: '' } : banner
 }

@@ -1,6 +1,8 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { boolean, type ContentOf, choice, color, image, list, rich, text, url } from '../../fields.ts'
+import { pictureRoom } from '../../kit/media-room.ts'
+import { cssName, cssText, type RoomFacts, type RoomRule } from '../../room.ts'
 
 export const template = defineTemplate({
   id: 'home/replaced-banner',
@@ -32,7 +34,26 @@ export const template = defineTemplate({
       { required: true, meaning: 'What the slots show.' },
     ),
   },
+  room: ({ slots }, facts) => slots.flatMap((slot) => slotRoom(slot, facts)),
 })
+
+type Slot = { slotId: string; show: boolean; img: string; imgMob: string }
+
+/** A slot is found by either name; long words may make it higher than its picture. */
+function slotRoom({ slotId, show, img: wide, imgMob: narrow }: Slot, facts: RoomFacts): RoomRule[] {
+  if (!show) return []
+  return [`[data-slot=${cssText(slotId)}]`, `#${cssName(slotId)}`].flatMap((within) => [
+    { at: 'contentSlot', within, css: 'visibility:hidden', hides: true },
+    ...pictureRoom({ wide, narrow }, facts).map(
+      ({ share, media }): RoomRule => ({
+        at: 'contentSlot',
+        within,
+        css: `aspect-ratio:${1 / share};overflow:hidden`,
+        media,
+      }),
+    ),
+  ])
+}
 
 export type Content = ContentOf<typeof template.fields>
 export type BannerContent = Content['slots'][number]

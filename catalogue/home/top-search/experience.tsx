@@ -17,7 +17,6 @@ export const experience = defineExperience<Content>({
     addStyles(scope, searchStyles)
     addStyles(scope, styles)
     drawBeside(scope, { anchor: 'header', where: 'after' }, ({ show, host, anchor: header, ...drawn }) => {
-      clearHeader(drawn, { host, header })
       let times = 0
       let wasAway = false
       const { searchOverlay } = options.anchors
@@ -28,6 +27,8 @@ export const experience = defineExperience<Content>({
         host.classList.toggle(`${scope.name}-away`, isAway)
         show(<SearchBox key={times} label="Search" />)
       })
+      // Afterwards: the room that was kept for the bar is none that is kept for the header.
+      clearHeader(drawn, { host, header })
     })
   },
 })

@@ -13,6 +13,14 @@ export const template = defineTemplate({
   fields: {
     seachOnTop: boolean({ default: true, meaning: 'Show the bar.' }),
   },
+  // A field of 44 px with 16 px on both sides; what is around must not give the margin on to the page.
+  room: ({ seachOnTop }) =>
+    seachOnTop
+      ? [
+          { at: 'header', within: '+*', css: 'margin-top:76px' },
+          { at: 'header', around: true, within: '::before', css: 'content:"";display:table' },
+        ]
+      : [],
 })
 
 export type Content = ContentOf<typeof template.fields>

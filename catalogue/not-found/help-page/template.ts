@@ -37,6 +37,11 @@ export const template = defineTemplate({
     banner1: banner(1),
     banner2: banner(2),
   },
+  // As high as most of it at least: what follows is not on screen until it is there.
+  room: () => [
+    { at: 'noResults', css: 'min-height:100vh' },
+    { at: 'noResults', css: 'visibility:hidden', hides: true },
+  ],
 })
 
 export type Content = ContentOf<typeof template.fields>

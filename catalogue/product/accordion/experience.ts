@@ -1,6 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/add-class.ts'
 import { addStyles } from '../../kit/add-styles.ts'
+import { unseen } from '../../kit/exposure.ts'
 import { follow } from '../../kit/follow.ts'
 import { inTurn } from '../../kit/in-turn.ts'
 import { place } from '../../kit/place.ts'
@@ -33,10 +34,14 @@ export const experience = defineExperience<Content>({
           const host = document.createElement('div')
           host.className = isPhone ? `${name} ${name}-phone` : name
           toggleOne(turn, host)
-          place(turn, host, 'append', accordion)
+          // Empty as yet: its headings count.
+          place({ ...turn, exposure: unseen(turn.exposure) }, host, 'append', accordion)
           for (const [block, words] of Object.entries(headings)) {
             const item = host.appendChild(document.createElement('div'))
-            const draw = (own: typeof turn) => drawHeading(own, item, { name, words })
+            const draw = (own: typeof turn) => {
+              own.exposure.happens()
+              return drawHeading(own, item, { name, words })
+            }
             const own = `:is(${anchor}) [data-block="${block}"]`
             follow(turn, own, (element, its) => addClass(its, element, `${name}-block`))
             // A short cut to what stands below, without a panel (PDP-01.5).

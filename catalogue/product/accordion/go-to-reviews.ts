@@ -1,4 +1,5 @@
 import { focusOn } from '../../kit/focus-on.ts'
+import { listen } from '../../kit/listen.ts'
 import { speeds } from '../../kit/motion.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { scrollWindowTo } from '../../kit/scroll-window-to.ts'
@@ -16,15 +17,12 @@ export function goToReviews(scope: Undoing, button: HTMLButtonElement, section: 
     toggle.click()
     scope.onRemove(() => isOpen(toggle) && toggle.click())
   }
-  button.addEventListener(
-    'click',
-    () => {
-      openFirst()
-      const heading = section.querySelector('h1, h2, h3, h4, h5, h6')
-      if (heading) focusOn(scope, heading)
-      // The panel that closes is above it.
-      scrollWindowTo({ element: section, below, ms, settlesMs: speeds.default + 100 }, scope.signal)
-    },
-    { signal: scope.signal },
-  )
+  const click = () => {
+    openFirst()
+    const heading = section.querySelector('h1, h2, h3, h4, h5, h6')
+    if (heading) focusOn(scope, heading)
+    // The panel that closes is above it.
+    scrollWindowTo({ element: section, below, ms, settlesMs: speeds.default + 100 }, scope.signal)
+  }
+  listen(button, { click }, scope)
 }

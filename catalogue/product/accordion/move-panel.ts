@@ -7,6 +7,7 @@ import { watchPage } from '../../kit/watch-page.ts'
  * accordion; the block itself stays, so that the shop finds what it redraws. Without content there is no heading (PDP-01.1).
  */
 export function movePanel(scope: Undoing, button: HTMLButtonElement, block: Element): void {
+  if (!scope.exposure.happens()) return
   const heading = button.parentElement as HTMLElement
   const panel = document.createElement('div')
   panel.className = 'product-accordion-panel'

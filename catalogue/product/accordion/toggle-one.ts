@@ -1,18 +1,16 @@
+import { listen } from '../../kit/listen.ts'
 import type { Undoing } from '../../kit/scope.ts'
 
 /** A press opens the panel of its heading, or closes it; at most one is open (PDP-01.3). */
 export function toggleOne({ signal }: Pick<Undoing, 'signal'>, host: HTMLElement): void {
-  host.addEventListener(
-    'click',
-    ({ target }) => {
-      const pressed = (target as Element).closest('.product-accordion-button')
-      if (!pressed) return
-      for (const button of host.querySelectorAll('.product-accordion-button[aria-expanded]'))
-        button.setAttribute(
-          'aria-expanded',
-          String(button === pressed && button.getAttribute('aria-expanded') !== 'true'),
-        )
-    },
-    { signal },
-  )
+  const click = ({ target }: MouseEvent) => {
+    const pressed = (target as Element).closest('.product-accordion-button')
+    if (!pressed) return
+    for (const button of host.querySelectorAll('.product-accordion-button[aria-expanded]'))
+      button.setAttribute(
+        'aria-expanded',
+        String(button === pressed && button.getAttribute('aria-expanded') !== 'true'),
+      )
+  }
+  listen(host, { click }, { signal })
 }

@@ -16,6 +16,7 @@ export const experience = defineExperience<Content>({
       scope,
       scope.selector('deliveryInfo'),
       (info, each) => {
+        if (!each.exposure.happens()) return
         const icon = document.createElement('img')
         Object.assign(icon, { className: name, src: content.imageUrl, alt: content.text })
         const shown = innerScope(each)

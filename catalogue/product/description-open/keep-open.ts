@@ -1,3 +1,4 @@
+import { listen } from '../../kit/listen.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { firstToggle, isOpen, togglesAround } from '../../kit/toggle.ts'
 import { watchPage } from '../../kit/watch-page.ts'
@@ -35,13 +36,13 @@ export function keepOpen(scope: Undoing, { accordion, selector, isTouched, onTou
     if (fresh.length === 0 || (seen.size > 0 && !scope.mayRestore('The description'))) return
     for (const toggle of fresh) {
       seen.add(toggle)
-      if (isOpen(toggle)) continue
+      if (isOpen(toggle) || !scope.exposure.happens()) continue
       opened.unshift(toggle)
       press(toggle)
     }
   }
 
-  accordion.addEventListener('click', () => isOwn || onTouch(), { capture: true, signal: scope.signal })
+  listen(accordion, { click: () => isOwn || onTouch() }, { capture: true, signal: scope.signal })
   open()
   watchPage(open, scope.signal)
   scope.onRemove(() => {

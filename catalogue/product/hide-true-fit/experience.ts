@@ -19,7 +19,11 @@ export const experience = defineExperience<Content>({
     // A style and no change of the widget: it also holds for one that is drawn later, or drawn again.
     addStyles(hiding, `:is(${widget}) { display: none !important }`)
     let came = false
-    const look = () => (came ||= document.querySelector(widget) !== null)
+    const look = () => {
+      if (came || document.querySelector(widget) === null) return
+      came = true
+      hiding.exposure.happens()
+    }
     look()
     watchPage(look, hiding.signal)
     after(

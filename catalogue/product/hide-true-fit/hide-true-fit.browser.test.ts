@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aPage, pageState } from '../../testing/a-page.ts'
+import { leap } from '../../testing/leap.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -43,7 +44,7 @@ test('[PDP-10.1] [PDP-10.3] one that is added within 15 s is hidden before a fra
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   aPage(selector())
   await start()
-  await vi.advanceTimersByTimeAsync(14_000)
+  await leap(14_000)
   sizes().append(elements(aWidget))
   // In the same task: nothing can have been painted.
   expect(isHidden()).toBe(true)
@@ -58,7 +59,7 @@ test('where none comes within 15 s the page is as it was, and one line says so',
   const before = pageState()
   await start()
   expect(pageState()).not.toEqual(before)
-  await vi.advanceTimersByTimeAsync(16_000)
+  await leap(16_000)
   expect(pageState()).toEqual(before)
   expect(run.lines).toEqual(['product/hide-true-fit: trueFitWidget did not appear'])
 })

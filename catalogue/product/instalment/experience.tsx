@@ -47,7 +47,7 @@ export const experience = defineExperience<Content>({
 
 function followTotal(
   { content, options }: Scope<Content>,
-  { show, host, signal }: Drawn,
+  { show, host, signal, exposure }: Drawn,
   openDialog: ReturnType<typeof createDialog>,
 ): void {
   const { termsURL } = content
@@ -62,6 +62,7 @@ function followTotal(
   function tell(): void {
     const { language } = pageLocale(new URL(options.getBrowserState().url).pathname)
     const answer = instalmentMessage(instalmentTotal(options.getAttributes(), hasAdded, language), content)
+    if (!answer.shows) exposure.lacks(answer.because)
     const isShown = answer.shows && !isElsewhere(host)
     show(
       isShown ? (

@@ -27,7 +27,7 @@ export function instalmentMessage(
   if (total === undefined) return no('the total is unknown')
   if (total < min || total > max) return no(`the total ${total} is not within ${min} and ${max}`)
   const short = language.slice(0, 2).toLowerCase()
-  const spoken = Object.hasOwn(wordsByLanguage, short) ? short : 'en'
+  const spoken = Object.keys(wordsByLanguage).includes(short) ? short : 'en'
   return {
     shows: true,
     words: wordsByLanguage[spoken]?.(count, money(total / count, currency)) ?? '',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { leap } from '../../testing/leap.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -231,7 +232,7 @@ describe('[PDP-05.11]', () => {
       if (selector.includes('productPrice')) looks.push(selector)
       return look(selector)
     })
-    await vi.advanceTimersByTimeAsync(14_000)
+    await leap(14_000)
     expect(looks).toHaveLength(4)
     expect(run.lines).toEqual([])
     await vi.advanceTimersByTimeAsync(1500)

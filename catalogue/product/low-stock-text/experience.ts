@@ -12,7 +12,7 @@ import type { Content } from './template.ts'
 export const experience = defineExperience<Content>({
   id: 'product/low-stock-text',
   run(scope) {
-    const { content, name, options } = scope
+    const { content, name, options, exposure } = scope
     follow(scope, scope.selector('stockText'), (line, each) => {
       // A line has one text: two uses of the template would take it from each other for ever.
       inTurn(each, { element: line, name }, (turn) => {
@@ -31,12 +31,13 @@ export const experience = defineExperience<Content>({
         followProduct(options, turn.signal, ({ stock }) => {
           isNews = true
           const answer = lowStockMessage(stock, content, 'product')
+          if (!answer.shows) exposure.lacks(answer.because)
           const message = answer.shows ? answer.message : undefined
           if (message === shown) return
           shown = message
           change?.end()
           if (message === undefined) return
-          change = innerScope({ mayRestore })
+          change = innerScope({ mayRestore, exposure })
           replaceText(change, line, message)
           if (content.textColor) styleSetter(change, line as HTMLElement, 'color')(content.textColor)
         })

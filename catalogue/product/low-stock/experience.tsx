@@ -17,9 +17,10 @@ export const experience = defineExperience<Content>({
     addStyles(scope, noteStyles)
     addStyles(scope, styles)
     // A status area, so that a change after choosing a size is announced (PDP-07.6).
-    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'status' }, ({ show, signal }) => {
+    drawBeside(scope, { anchor: 'addToBag', where: 'before', role: 'status' }, ({ show, signal, exposure }) => {
       followProduct(options, signal, ({ stock }) => {
         const answer = lowStockMessage(stock, content, 'product')
+        if (!answer.shows) exposure.lacks(answer.because)
         const look = { name: 'product-low-stock-box', icon, textColor, maxWidth }
         show(answer.shows ? <Note {...look} message={answer.message} /> : null)
       })

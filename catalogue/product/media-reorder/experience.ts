@@ -24,6 +24,7 @@ export const experience = defineExperience<Content>({
       const show = (item = media()[0]) => item && bringIntoView(item, thumbs()[media().indexOf(item)])
       keepOrdered(turn, thumbs, (own, items) => putFirst(own, items, positions))
       keepOrdered(turn, media, (own, items) => {
+        if (own.exposure.isControl) return putFirst(own, items, positions)
         const chosen = inView(items)
         let seen: HTMLElement | undefined
         own.onRemove(() => show(seen))

@@ -9,6 +9,6 @@ import type { Content } from './template.ts'
 export function drawUnderCrossSell(scope: Scope<Content>, cardsNow: () => readonly CardItem[]): () => void {
   return drawViewed(scope, {
     ...{ place: { anchor: 'crossSell', where: 'after' }, css, cardsNow },
-    settle: ({ onRemove, anchor, host }) => alignWith({ onRemove }, anchor, host),
+    settle: ({ onRemove, exposure, anchor, host }) => alignWith({ onRemove, exposure }, anchor, host),
   })
 }

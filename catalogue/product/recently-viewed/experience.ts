@@ -2,19 +2,17 @@ import { defineExperience } from '../../define-experience.ts'
 import { followProduct } from '../../kit/follow-product.ts'
 import { rememberViewed } from '../../kit/remember-viewed.ts'
 import { viewedCards } from '../../kit/viewed-cards.ts'
+import { drawUnderCrossSell } from './draw-under-cross-sell.tsx'
 import type { Content } from './template.ts'
 
 /** PDP-17: what the visitor has looked at before, under the shop's cross-selling. */
 export const experience = defineExperience<Content>({
   id: 'product/recently-viewed',
-  async run(scope) {
+  run(scope) {
     const { content, options, signal } = scope
     const viewed = rememberViewed(scope, content.expireDays)
     const cards = () => viewedCards(viewed.read(), options.getAttributes().product?.productId)
     if (cards().length === 0) return
-    // What draws, React with it, is loaded only where there is something to show.
-    const { drawUnderCrossSell } = await import('./draw-under-cross-sell.tsx')
-    if (signal.aborted) return
     const redraw = drawUnderCrossSell(scope, cards)
     followProduct(options, signal, redraw)
   },

@@ -17,13 +17,13 @@ export function drawRecommendations(
 ): void {
   const { headline } = scope.content
   addCarouselStyles(scope, cardStyle + addStyle + styles)
-  drawBeside(scope, { anchor: 'crossSell', where: 'before' }, ({ show, anchor, host, onRemove }) => {
+  drawBeside(scope, { anchor: 'crossSell', where: 'before' }, ({ show, anchor, host, onRemove, exposure }) => {
     function redraw(): void {
       const cards = feed.cards(lock.productId())
       show(cards.length > 0 && <RecommendationsRow {...{ headline, cards, feed, isLocked: lock.isLocked() }} />)
     }
     redraw()
-    alignWith({ onRemove }, anchor, host)
+    alignWith({ onRemove, exposure }, anchor, host)
     lock.onChange(redraw)
   })
 }

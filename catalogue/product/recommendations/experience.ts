@@ -1,5 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { recommendations } from '../../kit/recommendations.ts'
+import { drawRecommendations } from './draw-recommendations.tsx'
 import { followLock } from './follow-lock.ts'
 import type { Content } from './template.ts'
 
@@ -10,8 +11,6 @@ export const experience = defineExperience<Content>({
     const lock = followLock(scope)
     const feed = await recommendations(scope, scope.content.placementId)
     if (!feed) return
-    // What draws, React with it, is loaded only where there is something to show.
-    const { drawRecommendations } = await import('./draw-recommendations.tsx')
     if (!scope.signal.aborted) drawRecommendations(scope, { feed, lock })
   },
 })

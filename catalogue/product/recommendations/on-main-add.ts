@@ -1,6 +1,7 @@
 import type { DeviceType } from '../../../contract/experience.ts'
 import { experienceDefaults } from '../../../contract/experience-defaults.ts'
 import { after } from '../../kit/after.ts'
+import { listen } from '../../kit/listen.ts'
 
 /** Which main button counts on phones and tablets (PDP-08.5). */
 const third = 2
@@ -21,10 +22,10 @@ export function onMainAdd({ selector, deviceType, signal }: MainButtons, task: (
 
   function hooked(): Element | undefined {
     const buttons = [...document.querySelectorAll(selector)]
-    return buttons[third] ?? buttons.at(-1)
+    return buttons[third] ?? buttons[buttons.length - 1]
   }
 
-  const listen = () => document.addEventListener('click', onClick, { capture: true, signal })
-  if (isAny) listen()
-  else after(experienceDefaults.mobileAddToBagDelayMs, listen, signal)
+  const begin = () => listen(document, { click: onClick }, { capture: true, signal })
+  if (isAny) begin()
+  else after(experienceDefaults.mobileAddToBagDelayMs, begin, signal)
 }

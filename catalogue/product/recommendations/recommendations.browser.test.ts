@@ -193,10 +193,12 @@ test('[PDP-08.9] with no items nothing is rendered; removal unhooks the main but
   run.stop()
   const added = vi.spyOn(document, 'addEventListener')
   await started()
-  const click = added.mock.calls.find(([type]) => type === 'click')?.[2] as AddEventListenerOptions
-  expect(click.signal?.aborted).toBe(false)
+  const removed = vi.spyOn(document, 'removeEventListener')
+  const clicks = ({ mock }: typeof added | typeof removed) => mock.calls.filter(([type]) => type === 'click')
+  const bound = clicks(added)
+  expect([bound.length, clicks(removed)]).toEqual([1, []])
   run.stop()
-  expect(click.signal?.aborted).toBe(true)
+  expect(clicks(removed)).toEqual(bound)
   expect(pageState()).toEqual(before)
 })
 

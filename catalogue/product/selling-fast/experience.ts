@@ -25,6 +25,7 @@ export const experience = defineExperience<Content>({
       (gallery, at) =>
         eachProduct(at, options, async ({ productId }, each) => {
           const answer = sellingFast(await purchases(content.bucketTime), productId, content)
+          if (!answer.shows) each.exposure.lacks(answer.because)
           if (!answer.shows || each.signal.aborted) return
           const corner = document.createElement('div')
           corner.className = scope.name

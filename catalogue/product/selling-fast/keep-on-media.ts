@@ -19,7 +19,7 @@ export function keepOnMedia(scope: Pick<Undoing, 'onRemove'>, gallery: Element, 
 
 function bigMedium(gallery: Element): Element | undefined {
   const width = (element: Element) => element.getBoundingClientRect().width
-  return [...gallery.querySelectorAll(':is(img, video):not(dialog *)')].toSorted((a, b) => width(b) - width(a))[0]
+  return [...gallery.querySelectorAll(':is(img, video):not(dialog *)')].sort((a, b) => width(b) - width(a))[0]
 }
 
 /** What a medium is seen through: the nearest box that cuts what is wider, else the medium's own. */

@@ -2,6 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { follow } from '../../kit/follow.ts'
 import { inTurn } from '../../kit/in-turn.ts'
 import { innerScope } from '../../kit/inner-scope.ts'
+import { listen } from '../../kit/listen.ts'
 import { rewriteAttribute } from '../../kit/rewrite-attribute.ts'
 import type { Content } from './template.ts'
 
@@ -22,7 +23,7 @@ export const experience = defineExperience<Content>({
           isBroken = true
           swap.end()
         }
-        element.addEventListener('error', giveBack, { signal: swap.signal })
+        listen(element, { error: giveBack }, swap)
         // Set aside, not taken away: an attribute that comes back would stand last.
         const sources = element.parentElement?.matches('picture')
           ? element.parentElement.querySelectorAll('source')

@@ -23,7 +23,7 @@ export const experience = defineExperience<Content>({
         if (signal.aborted) return
         const counts = { purchases: countAmong(ranking, productId, content.topK), views: viewed }
         const answer = socialProofMessage(counts, content)
-        if (!answer.shows) return
+        if (!answer.shows) return drawn.exposure.lacks(answer.because)
         drawn.show(<Note name="product-social-proof-line" message={answer.message} icon={answer.icon} />)
         onRemove(() => drawn.show(null))
       })

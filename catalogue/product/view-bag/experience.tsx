@@ -44,6 +44,7 @@ export const experience = defineExperience<Content>({
 
       const come = (): void => {
         isDue = false
+        if (!turn.exposure.happens()) return
         // One that is still on its way out gives up its place.
         current?.end()
         const shown = innerScope(turn)

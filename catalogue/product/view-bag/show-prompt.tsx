@@ -2,6 +2,7 @@ import { after } from '../../kit/after.ts'
 import type { Drawing } from '../../kit/draw.tsx'
 import { giveFocusBack } from '../../kit/give-focus-back.ts'
 import type { InnerScope } from '../../kit/inner-scope.ts'
+import { listen } from '../../kit/listen.ts'
 import { slide } from './slide.ts'
 import { createStay } from './stay.ts'
 import { ViewBagPrompt } from './view-bag-prompt.tsx'
@@ -28,18 +29,18 @@ export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, m
   let isLeaving = false
   let before: Element | null = null
 
-  show(<ViewBagPrompt cart={cart} onFollow={onFollow} onContinue={leave} />)
-  shown.onRemove(() => show(null))
-  const prompt = host.firstElementChild as HTMLElement
-  const isThere = performance.now() + slide(prompt, 'in')
+  let prompt: HTMLElement | null = null
+  /** When it has slid in, in ms. */
+  let isThere = 0
 
   function stayOn(): boolean {
-    if (!isLeaving) stay.begin(Math.max(0, isThere - performance.now()) + stayMs)
+    // Until it is drawn there is no time to begin anew.
+    if (!isLeaving && prompt) stay.begin(Math.max(0, isThere - performance.now()) + stayMs)
     return !isLeaving
   }
 
   function leave(): void {
-    if (isLeaving) return
+    if (isLeaving || !prompt) return
     isLeaving = true
     if (prompt.contains(document.activeElement)) giveFocusBack(shown, before, main)
     prompt.inert = true
@@ -53,22 +54,23 @@ export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, m
     isIn[by] = holds
     stay.standStill(isIn.pointer || isIn.focus)
   }
-  prompt.addEventListener('pointerenter', () => hold('pointer', true), { signal })
-  prompt.addEventListener('pointerleave', () => hold('pointer', false), { signal })
-  prompt.addEventListener(
-    'focusin',
-    ({ relatedTarget }) => {
+  const heard = {
+    pointerenter: () => hold('pointer', true),
+    pointerleave: () => hold('pointer', false),
+    focusin({ relatedTarget }: FocusEvent) {
       if (!isIn.focus) before = relatedTarget as Element | null
       hold('focus', true)
     },
-    { signal },
-  )
-  prompt.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => hold('focus', prompt.contains(relatedTarget as Node | null)),
-    { signal },
-  )
-  prompt.addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), { signal })
-  stayOn()
+    focusout: ({ relatedTarget }: FocusEvent) => hold('focus', Boolean(prompt?.contains(relatedTarget as Node | null))),
+    keydown: ({ key }: KeyboardEvent) => key === 'Escape' && leave(),
+  }
+  show(<ViewBagPrompt cart={cart} onFollow={onFollow} onContinue={leave} />, () => {
+    prompt = host.firstElementChild as HTMLElement | null
+    if (!prompt || signal.aborted) return
+    isThere = performance.now() + slide(prompt, 'in')
+    listen(prompt, heard, { signal })
+    stayOn()
+  })
+  shown.onRemove(() => show(null))
   return { stayOn }
 }

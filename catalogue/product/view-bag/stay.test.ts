@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { innerScope } from '../../kit/inner-scope.ts'
+import { anyExposure } from '../../testing/any-exposure.ts'
 import { createStay } from './stay.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function aStay() {
-  const scope = innerScope({ mayRestore: () => true })
+  const scope = innerScope({ mayRestore: () => true, exposure: anyExposure })
   let done = 0
   const stay = createStay(
     scope,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { after } from '../../kit/after.ts'
+import { eitherSignal } from '../../kit/either-signal.ts'
 
 /** How long it says that the code was copied, in ms (PDP-25.3). */
 const saysCopiedMs = 2000
@@ -23,7 +24,7 @@ export function PromoBox({ lines, code, signal }: PromoBoxProps) {
     saying.current?.abort()
     saying.current = new AbortController()
     setCopied(true)
-    after(saysCopiedMs, () => setCopied(false), AbortSignal.any([signal, saying.current.signal]))
+    after(saysCopiedMs, () => setCopied(false), eitherSignal(signal, saying.current.signal))
   }
 
   return (

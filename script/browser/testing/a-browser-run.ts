@@ -7,6 +7,7 @@ import type { Run } from '../../startup/run.ts'
 import { runSteps } from '../../startup/run-steps.ts'
 import { steps } from '../../startup/steps.ts'
 import { aLog } from '../../testing/a-log.ts'
+import { allSources } from '../../testing/all-sources.ts'
 import { openCookieJar } from '../cookie-jar.ts'
 import { openPage, type Page } from '../page.ts'
 
@@ -52,14 +53,18 @@ export async function aBrowserRun({
     ...config,
   }
   const log = aLog()
-  const guarded = withConsent({ ...openPage(), ...page }, whole, log)
+  const browser = openPage()
+  let isOver = false
+  const onStored: Page['onStored'] = (prefix, task) => browser.onStored(prefix, (value) => !isOver && task(value))
+  const guarded = withConsent({ ...browser, onStored, ...page }, whole, log)
   onTestFinished(() => {
+    isOver = true
     // The run still hears the page: so it is silent in the tests after this one.
     guarded.consent.set('denied')
     cleanUp()
   })
   const run: Run = {
-    site: { config: whole, experiences, placements },
+    site: { config: whole, experiences, placements, sources: allSources },
     ...guarded,
     log,
     options: new Map(),

@@ -26,7 +26,7 @@ test.each([
   ['a rule nobody knows', { activation_rules: { mood: 'good' } }, false],
   ['segments that it targets', { segments: ['x'] }, false],
   ['variations by segments', { criteria: [{ segments: ['x'], variations: [] }] }, false],
-  ['an exclusion group', { exclusion: { group: 'hero', share: 1 } }, false],
+  ['an exclusion group', { exclusion: { group: 'hero', from: 0, to: 1 } }, false],
   ['a template', { template }, true],
   ['a template that calls a service', { template: { ...template, callsService: true } }, false],
 ])('for a visitor who denied, an experience with %s', (_, facts, runs) => {

@@ -52,7 +52,7 @@ export async function waitForRules(rules: Record<string, unknown>, facts: Waitin
   }
   if (facts.signal.aborted) end()
   facts.signal.addEventListener('abort', end)
-  const answers = await Promise.all(waitingRules.filter((name) => Object.hasOwn(asked, name)).map(ask))
+  const answers = await Promise.all(waitingRules.filter((name) => Object.keys(asked).includes(name)).map(ask))
   facts.signal.removeEventListener('abort', end)
   return answers
 }

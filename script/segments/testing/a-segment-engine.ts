@@ -45,7 +45,6 @@ export function aSegmentEngine({ clock = aClock(), storage = aStorage(), reply, 
     hosts: { stash: 'https://stash.test', queries: 'https://queries.test' },
     storage,
     lookedUp: () => null,
-    compression: false,
     async send(request) {
       requests.push(request)
       return reply ? reply(request) : request.method === 'GET' ? emptyStash : saved

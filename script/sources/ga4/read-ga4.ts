@@ -47,13 +47,16 @@ export function readGa4(entry: unknown, before: Ga4Memory): Ga4Read {
   const view = viewOf(parameters)
   const user = userOf(parameters)
   const memory = remember(before, read, user)
-  if (event === 'page_view') return { told: [{ kind: 'view', view }, ...(user ? [user] : [])], memory }
+  if (event === 'page_view') {
+    const url = readText(parameters.page_location)
+    return { told: [{ kind: 'view', view, ...known({ url }) }, ...(user ? [user] : [])], memory }
+  }
 
   const aside: Told[] = [
     ...(view.type ? [{ kind: 'hint' as const, view }] : []),
     ...(user && memory.user !== before.user ? [user] : []),
   ]
-  if (!Object.hasOwn(readers, event)) return { told: aside, memory }
+  if (!Object.keys(readers).includes(event)) return { told: aside, memory }
   const about = Array.isArray(parameters.items) ? parameters : { ...parameters, ...memory.ecommerce }
   const told = readers[event]?.(about, memory.currency)
   return told

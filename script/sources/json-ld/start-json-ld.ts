@@ -46,7 +46,7 @@ export const start: StartSource = ({ page, bus, log }) => {
   }
 
   const isProductPage = (event: EmittedEvent) => isView(event) && event.type === 'product'
-  const latest = bus.uv.events.findLast(isView)
+  const latest = bus.uv.events.filter(isView).pop()
   if (latest && isProductPage(latest)) follow(latest)
   bus.hear((event) => {
     if (isProductPage(event)) follow(event)

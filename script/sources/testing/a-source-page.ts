@@ -28,7 +28,10 @@ export function aSourcePage(window: Record<string, unknown> = {}): SourcePage {
       texts: () => state.texts,
     },
   })
-  const bus = createBus({}, { console: page.console, onEnrichmentError() {}, now: page.now })
+  const bus = createBus(
+    {},
+    { console: page.console, onEnrichmentError() {}, moment: () => ({ ts: page.now(), ...page.facts() }) },
+  )
   return {
     ...{ needs: { page, bus, log }, bus, clock: page.clock, log, window, state },
     leave: () => page.leave(),

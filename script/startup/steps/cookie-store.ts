@@ -1,12 +1,42 @@
-import { openCookieStore } from '../../cookies/cookie-store.ts'
+import { cookieNames, openCookieStore, permanentKind } from '../../cookies/cookie-store.ts'
 import { cookiesPersist } from '../../cookies/persistence.ts'
+import { loadOverflow } from '../../cookies/state-cookie.ts'
+import { limits } from '../../limits.ts'
 import { newId } from '../../visitor/new-id.ts'
-import { need } from '../run.ts'
+import { openTracker } from '../open-tracker.ts'
+import { need, type Run } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
-import type { Step } from '../step.ts'
+import type { Step, StepAnswer } from '../step.ts'
 
 /** Opens the state cookies, if the browser keeps cookies at all (ST-16), which are saved when the page is left (CK-13). */
 export const cookieStore: Step = (run) => {
+  const { jar, storage } = run.page
+  if (jar.values(permanentKind.name).some(isOfOldForm)) return repairAndOpen(run)
+  const hasRest = Object.values(cookieNames).some((name) => storage?.get(`${name}:rest`))
+  // A part that cannot be loaded leaves what the cookies have.
+  const again = () => open(run)
+  if (hasRest) return loadOverflow().then(again, again)
+  // It is there before the page is left, when there is no time to load it.
+  if ((run.site.files ?? run.site.experiences).length > limits.experiencesInCookie) loadOverflow().catch(() => {})
+  return open(run)
+}
+
+/** An older writer left the `:` of date-times and addresses as they were. */
+function isOfOldForm(text: string): boolean {
+  return /T\d\d:/.test(text) || text.split(':').length > Object.keys(permanentKind.fields).length
+}
+
+async function repairAndOpen(run: Run): Promise<StepAnswer> {
+  try {
+    ;(await import('../../cookies/repair-cookies.ts')).repairCookies(run.page.jar, need(run, 'domain'), permanentKind)
+  } catch (error) {
+    run.log.warn(`Cookies: ${error}`)
+  }
+  await loadOverflow().catch(() => {})
+  return open(run)
+}
+
+function open(run: Run): StepAnswer | Promise<StepAnswer> {
   const { page, log, consent } = run
   const domain = need(run, 'domain')
   const persists = () => cookiesPersist(page.jar, domain, newId(page.now(), page.random))
@@ -18,6 +48,7 @@ export const cookieStore: Step = (run) => {
     domain,
     shared: run.site.config.crossDomainIframes !== undefined,
     now: page.now,
+    storage: page.storage,
     maySave: () => consent.state() === 'granted',
     after: page.after,
     onRepair: (name, what) => log.warn(`Cookie ${name}: ${what}`),
@@ -34,9 +65,11 @@ export const cookieStore: Step = (run) => {
     log.info(unable.stop)
     consent.set('denied')
   })
-  page.onLeaving((gone) => {
-    // Events that wait for the start of the engines are counted and stored now, or they would be lost with the page.
-    if (gone && run.ended === undefined) run.tracker?.flush()
-    store.save()
-  })
+  page.onLeaving(store.save)
+  // From now on what the page emits is stored, however far the start has come (BY-01).
+  if (run.bus)
+    return openTracker(run).then(
+      () => {},
+      () => {}, // the event tracker step asks again, and fails
+    )
 }

@@ -1,3 +1,4 @@
+import { loadOverflow } from '../../cookies/state-cookie.ts'
 import { dueOf } from '../../exchange/due.ts'
 import type { Step } from '../step.ts'
 
@@ -5,7 +6,12 @@ import type { Step } from '../step.ts'
 export const cookieSync: Step = async (run) => {
   const due = dueOf(run)
   if (!Object.values(due).some(Boolean)) return
-  const sync = async () => (await import('../../exchange/exchange.ts')).exchange(run, due)
-  if (run.consent.state() === 'granted') return sync()
+  const sync = async () => {
+    // The exchange needs it, too: asked for now, both come at once.
+    loadOverflow().catch(() => {})
+    return (await import('../../exchange/exchange.ts')).exchange(run, due)
+  }
+  // A link is read at once: what happens until the visitor has decided is theirs whom it names (UR-03).
+  if (run.consent.state() === 'granted' || due.link) return sync()
   run.consent.whenGranted(() => void sync().catch((error) => run.log.warn(`cookie sync: ${error}`)))
 }

@@ -69,6 +69,6 @@ test('[UR-06] the setting of the browser is in the browser state only: events ar
   await run.page.clock.pass(10_000)
   expect(run.page.requests.some(({ url }) => url.includes('/events/'))).toBe(true)
   expect(run.trackingDisabled).toBe(false)
-  const { getBrowserState } = run.page.namespace() as { getBrowserState(): object }
-  expect(getBrowserState()).toMatchObject({ doNotTrack: true })
+  const { getBrowserState } = run.page.namespace() as { getBrowserState(): Promise<object> }
+  expect(await getBrowserState()).toMatchObject({ doNotTrack: true })
 })

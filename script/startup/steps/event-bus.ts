@@ -5,15 +5,25 @@ import type { Step } from '../step.ts'
 
 /** Installs the bus on `window.uv` and takes over what the stub kept (EV-01, EV-02). */
 export const eventBus: Step = (run) => {
-  const { page } = run
+  const { page, log } = run
   const uv = page.uv()
   const kept = uv.q ?? []
   const tell = (error: unknown, data: string) => emitDebug(run, { code: 'handler', message: String(error), data })
+  // Asked while the page emits, which must not fail with us.
+  const moment = () => {
+    const ts = page.now()
+    try {
+      return { ts, ...page.facts() }
+    } catch (error) {
+      log.error('Bus', { error })
+      return { ts, url: '', referrerUrl: '' }
+    }
+  }
   delete uv.q
   run.bus = createBus(uv, {
     context: page.window,
     console: page.console,
-    now: page.now,
+    moment,
     onError: tell,
     onEnrichmentError(error, { meta }) {
       // A failing handler of debug events is not reported again: it would never end (EV-03).
@@ -21,5 +31,5 @@ export const eventBus: Step = (run) => {
       page.rethrow(error)
     },
   })
-  replayKeptCalls(run.bus.uv, kept, (error) => emitDebug(run, { code: 'stub', message: String(error) }))
+  replayKeptCalls(run.bus, kept, (error) => emitDebug(run, { code: 'stub', message: String(error) }))
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { WireEvent } from '../../../contract/event.ts'
 import { aJar } from '../../testing/a-jar.ts'
 import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
@@ -116,6 +116,47 @@ test('[EV-10] the first event of a page load waits at most 100 ms for the analyt
 })
 
 test.each([
+  [30, 100],
+  [100, 100],
+  [170, 170],
+])('[EV-10] a start of %d ms counts for the wait: the first event goes after %d ms', async (startMs, expected) => {
+  const loaded = Promise.withResolvers<void>()
+  const run = aRun({ reply: () => answer, config: raw, page: { loaded: () => loaded.promise } })
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
+  const begun = run.page.now()
+  const ended = runSteps(steps, run)
+  await run.page.clock.pass(startMs)
+  loaded.resolve()
+  await ended
+  await run.page.clock.pass(200)
+  expect(sent(run)[0]?.meta).toMatchObject({ type: 'ecView', batchTs: begun + expected })
+})
+
+test('[EV-10] a client id that comes while the script starts goes with the first event', async () => {
+  const jar = aJar()
+  const loaded = Promise.withResolvers<void>()
+  const run = aRun({ jar, reply: () => answer, config: raw, page: { loaded: () => loaded.promise } })
+  run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
+  const ended = runSteps(steps, run)
+  await run.page.clock.pass(150)
+  jar.cookies.set('_ga', 'GA1.2.123.456')
+  loaded.resolve()
+  await ended
+  await run.page.clock.pass(0)
+  expect(sent(run)[0]?.context.gaClientId).toBe('123.456')
+})
+
+test('[EV-10] a clock that is set back does not prolong the look for the client id', async () => {
+  const jar = aJar()
+  const run = await aWholeRun({ jar })
+  run.page.clock.setBack(3_600_000)
+  await run.page.clock.pass(200)
+  const looks = vi.spyOn(jar, 'values')
+  await run.page.clock.pass(10_000)
+  expect(looks.mock.calls.filter(([name]) => name === '_ga')).toEqual([])
+})
+
+test.each([
   ['it goes without when none comes', {}, undefined],
   ['with the flag off it does not wait', { ga: false }, undefined],
 ])('[EV-10] the client id: %s', async (_, flags, expected) => {
@@ -201,7 +242,9 @@ test('[BY-04] the counts of lost events go with the next batch, and are done whe
   const run = await aWholeRun({
     reply: ({ url }) => (url.includes('/events/') && replies++ === 0 ? { ...answer, text: refusing } : answer),
   })
-  await run.page.clock.pass(1000)
-  expect(sent(run).at(-1)).toMatchObject({ code: 'loss', data: { refused: 1 } })
-  expect(run.losses?.counts()).toEqual({})
+  await vi.waitFor(async () => {
+    await run.page.clock.pass(1000)
+    expect(sent(run).at(-1)).toMatchObject({ code: 'loss', data: { refused: 1 } })
+    expect(run.losses?.counts()).toEqual({})
+  })
 })

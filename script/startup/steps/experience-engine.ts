@@ -6,13 +6,6 @@ import type { Step } from '../step.ts'
 /** A part of its own (decision 6): a site may count and send without any experience. */
 const load = () => import('../build-engines.ts')
 
-/** Asks for the engine's code as early as can be, where there is something to run. */
-export function expectEngine({ site }: Pick<Run, 'site'>): void {
-  // Side by side, not one after the other; the step asks again, and tells.
-  if (isWanted(site)) load().catch(() => {})
-  if (site.experiences.length > 0) import('../build-experiences.ts').catch(() => {})
-}
-
 /** Builds the engines for segments and experiences; they start with the engines start step (ST-06). */
 export const experienceEngine: Step = async (run) => {
   if (!isWanted(run.site)) return
@@ -26,6 +19,6 @@ export const experienceEngine: Step = async (run) => {
   }
 }
 
-function isWanted({ config, experiences }: Run['site']): unknown {
-  return experiences.length > 0 || config.segments || config.isPreview
+function isWanted({ config, experiences, files }: Run['site']): unknown {
+  return files || experiences.length > 0 || config.segments || config.isPreview
 }

@@ -9,9 +9,11 @@ import type { Step } from '../step.ts'
  */
 export const exportStep: Step = (run) => {
   const cookies = need(run, 'cookies')
-  const ready = new Promise<PublicFunctions>((resolve) => {
+  const ready = new Promise<PublicFunctions>((resolve, reject) => {
     run.tellApi = resolve
+    run.refuseApi = (because) => reject(new Error(`The script has ended: ${because}`))
   })
+  ready.catch(() => {}) // whoever asks is told
   const early = earlyNames.map((name) => [name, async (link: string) => (await ready)[name](link)])
   Object.assign(run.page.namespace(), Object.fromEntries(early), {
     cookies: { generic: { ...cookies.generic } },

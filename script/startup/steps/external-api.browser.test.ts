@@ -14,7 +14,7 @@ type Api = {
   placements: object
   experiences: { list(): unknown[]; explain(id: string): unknown; stop(id: string): void }
   getVisitorState(): Visitor | Promise<Visitor>
-  getBrowserState(): { url: string } | Promise<{ url: string }>
+  getBrowserState(): Promise<{ url: string }>
   getSegments(): Promise<string[]>
   decorateLink(link: string): string | Promise<string>
 }
@@ -68,7 +68,7 @@ test('[ST-27] after the external API step all of it is there', async () => {
   expect(api().experiences.list()).toEqual([])
   expect(api().experiences.explain('none')).toBe(undefined)
   expect(api().getVisitorState()).toMatchObject({ visitorId, viewNumber: 1, sample: expect.stringMatching(/^\d+$/) })
-  expect(api().getBrowserState()).toMatchObject({ url: location.href })
+  expect(await api().getBrowserState()).toMatchObject({ url: location.href })
   expect(await api().getSegments()).toEqual([])
   expect(api().decorateLink('https://other.test/')).toBe(
     `https://other.test/?qb_context_id=${visitorId}&qb_property_id=shop`,

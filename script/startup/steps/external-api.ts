@@ -1,23 +1,30 @@
-import { decorateLink } from '../../address/decorate-link.ts'
 import { version } from '../../version.ts'
 import { publicState } from '../../visitor/public-state.ts'
-import { browserStateOf } from '../browser-state-of.ts'
 import type { PublicFunctions } from '../public-functions.ts'
 import { need } from '../run.ts'
 import type { Step } from '../step.ts'
 
+const notDecorating = { decorateLink: (link: string) => link }
+
 /** Exposes the public functions to page code, and answers who called them before (ST-27). */
-export const externalApi: Step = (run) => {
+export const externalApi: Step = async (run) => {
+  const { config } = run.site
+  // Only links to other domains of the site are decorated.
+  const { decorateLink } = config.domains.length > 1 ? await import('../../address/decorate-link.ts') : notDecorating
   const tracker = need(run, 'tracker')
   const visitorId = need(run, 'visitorId')
   const domain = need(run, 'domain')
   const cookies = need(run, 'cookies')
   const functions: PublicFunctions = {
     getVisitorState: () => publicState(cookies),
-    getBrowserState: () => browserStateOf(run.page, tracker.page()),
+    // Its code is a part: few pages ask.
+    getBrowserState: async () => (await import('../browser-state-of.ts')).browserStateOf(run.page, tracker.page()),
     getSegments: async () => run.segments?.getMemberships() ?? [],
+    // A link with an id hands it to the other domain, which only a visitor who agreed wants (BC-01).
     decorateLink: (link) =>
-      decorateLink(link, { ...run.site.config, visitorId, domain, pageUrl: run.page.facts().url }),
+      run.consent.state() !== 'granted'
+        ? link
+        : decorateLink(link, { ...config, visitorId, domain, pageUrl: run.page.facts().url }),
   }
   const namespace = Object.assign(run.page.namespace(), functions, {
     version,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anOpenRun } from '../../testing/an-open-run.ts'
 import { cookieSync } from './cookie-sync.ts'
 import { eventBus } from './event-bus.ts'
@@ -25,6 +25,7 @@ test('a page that comes back emits its last view as it was emitted, and counts i
   page.leave()
   page.restore()
   await page.clock.pass(100)
+  await vi.dynamicImportSettled()
   expect(uv.events.slice(3)).toEqual([{ type: 'category', meta: { type: 'shop.ecView' } }])
   expect(cookies.permanent.viewNumber).toBe(3)
 })
@@ -41,6 +42,7 @@ test('a page that comes back goes on from what other pages have counted meanwhil
   const [saved = ''] = other.page.jar.values('qb_permanent')
   page.jar.write('qb_permanent', saved, { domain: 'shop.test', lifeMs: 60_000 })
   await page.clock.pass(100)
+  await vi.dynamicImportSettled()
   expect(cookies.permanent.viewNumber).toBe(6)
 })
 
@@ -48,5 +50,44 @@ test('a page without a view of its own emits none when it comes back', async () 
   const { uv, page } = await aFlushedRun()
   page.restore()
   await page.clock.pass(100)
+  await vi.dynamicImportSettled()
   expect(uv.events).toEqual([])
+})
+
+test('[BY-03, MP-06] the product and the basket of a page that comes back belong to its new view, each as it was last', async () => {
+  const run = await aFlushedRun()
+  const { uv, page, tracker } = run
+  const product = (productId: string, eventType = 'detail') => ({ eventType, product: { productId } })
+  const line = (productId: string) => ({ product: { productId }, quantity: 1 })
+  uv.emit('ecView', { type: 'home' })
+  uv.emit('ecProduct', product('of another view'))
+  uv.emit('ecView', { type: 'product' })
+  uv.emit('ecProduct', product('a'))
+  uv.emit('ecProduct', { eventType: 'recommendation', productIds: ['r'] })
+  uv.emit('shop.ecProduct', product('b'))
+  for (const sum of [1, 2]) {
+    uv.emit('ecBasketItem', line(`line ${sum}`))
+    uv.emit('ecBasketSummary', { basket: { id: 'basket', sum } })
+  }
+  uv.emit('ecBasketItem', line('not closed yet'))
+  uv.emit('ecBasketItemAction', { action: 'add' })
+  const before = tracker?.attributes()
+  const known = uv.events.length
+  page.leave()
+  page.restore()
+  await page.clock.pass(100)
+  await vi.dynamicImportSettled()
+  expect(uv.events.slice(known).map(({ meta, ...data }) => [meta.type, data])).toEqual([
+    ['ecView', { type: 'product' }],
+    ['ecProduct', { eventType: 'recommendation', productIds: ['r'] }],
+    ['shop.ecProduct', product('b')],
+    ['ecBasketItem', line('line 2')],
+    ['ecBasketSummary', { basket: { id: 'basket', sum: 2 } }],
+    ['ecBasketItem', line('not closed yet')],
+  ])
+  expect(tracker?.attributes()).toEqual(before)
+  expect(before).toMatchObject({
+    product: { productId: 'b' },
+    basket: { summary: { sum: 2 }, lines: [line('line 2')] },
+  })
 })

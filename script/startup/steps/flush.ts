@@ -3,16 +3,27 @@ import { need } from '../run.ts'
 import type { Step } from '../step.ts'
 
 /** Processes what was held since the bus began, and starts sending: also what an earlier page left (ST-28). */
-export const flush: Step = (run) => {
+export const flush: Step = async (run) => {
   const queue = need(run, 'queue')
   const tracker = need(run, 'tracker')
   const cookies = need(run, 'cookies')
-  tracker.flush()
+  const bus = need(run, 'bus')
+  const count = () => {
+    tracker.flush()
+    // The numbers of the last events, too.
+    cookies.save()
+  }
+  await run.page.countInTurn(count)
+  count()
   run.consent.whenGranted(() => {
     queue.resume()
     need(run, 'losses').report()
+    // What else heard that the page is left may have emitted something.
+    run.page.onLeaving(cookies.save)
     run.page.onLeaving(queue.leave)
     run.page.onRestored(queue.resume)
+    // What a page stored that was killed while it started waits until it can no longer be at work (BY-01).
+    run.page.after(limits.heldEventMs, queue.check)
   })
   run.page.onRestored(() => {
     // The page that was left for this one saves its counts while this one is shown already.
@@ -20,7 +31,10 @@ export const flush: Step = (run) => {
       // What was counted meanwhile is read by writing.
       cookies.change({})
       cookies.save()
-      tracker.viewAgain()
+      // A part of its own: few pages come back.
+      import('../../events/emit-view-again.ts')
+        .then(({ emitViewAgain }) => emitViewAgain(bus.uv))
+        .catch((error) => run.log.error('The view of a page that came back', { error }))
     })
   })
   // Another tab stored an event: it will send it, or this one when it could not.

@@ -1,6 +1,7 @@
 import type { Step } from '../step.ts'
+import { lookUpOf } from '../visitor-lookup.ts'
 
-/** Creates the lookup client, whose code loads when it is used; the request is the visitor id step's (ST-06). */
+/** Creates the lookup client; the request is the visitor id step's (ST-06). */
 export const lookup: Step = (run) => {
-  run.lookUpVisitor = async (visitorId) => (await import('../visitor-lookup.ts')).lookUpOf(run)(visitorId)
+  run.lookUpVisitor = lookUpOf(run)
 }

@@ -8,7 +8,10 @@ import { mapper } from './mapper.ts'
 async function begun(sources: SourcesConfig | undefined, page: RunFacts['page'] = {}) {
   const window: Record<string, unknown> = { dataLayer: [{ event: 'page_view', page_type: 'home' }] }
   const run = aRun({ config: { sources }, page: { window, ...page } })
-  run.bus = createBus({}, { console: run.page.console, onEnrichmentError() {} })
+  run.bus = createBus(
+    {},
+    { console: run.page.console, onEnrichmentError() {}, moment: () => ({ ts: 1, url: '', referrerUrl: '' }) },
+  )
   const answer = await mapper(run)
   return { run, answer, types: run.bus.uv.events.map(({ meta }) => meta.type) }
 }

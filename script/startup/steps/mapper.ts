@@ -1,11 +1,9 @@
+import type { SourcesConfig } from '../../../contract/script-config.ts'
+import type { StartSource } from '../../sources/source.ts'
 import { need } from '../run.ts'
 import type { Step } from '../step.ts'
 
-const sources = {
-  ga4: () => import('../../sources/ga4/start-ga4.ts'),
-  segment: () => import('../../sources/segment/start-segment.ts'),
-  jsonLd: () => import('../../sources/json-ld/start-json-ld.ts'),
-}
+type SourcePart = { start: StartSource<never> }
 
 /**
  * Begins the sources of events that the site names; one that fails is logged, and the run goes on (BU-05). The mapper
@@ -16,8 +14,8 @@ export const mapper: Step = async (run) => {
   const begin = async ([name, option]: [string, true | { when?: string }]) => {
     try {
       if (option !== true && option.when && !page.query(option.when)) return
-      const { start } = await sources[name as keyof typeof sources]()
-      start({ page, log, bus: need(run, 'bus') }, option as true)
+      const part = (await site.sources?.[name as keyof SourcesConfig]?.()) as SourcePart
+      part.start({ page, log, bus: need(run, 'bus') }, option as never)
     } catch (error) {
       log.error(`Source ${name}: ${error}`)
     }

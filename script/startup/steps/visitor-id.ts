@@ -1,21 +1,33 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import { syncStatusName } from '../../cookies/sync-status.ts'
 import { limits } from '../../limits.ts'
-import { likelyId } from '../likely-id.ts'
+import { likelyId, storedId } from '../likely-id.ts'
 import { need, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
+import { synchronise } from '../visitor-lookup.ts'
 
 /**
  * Settles who the visitor is (VI-01), and once a session asks the service what it knows of them (VI-14). The engines wait
  * for the answer, the steps before them do not: a page that is left meanwhile must be able to keep its events.
  */
-export const visitorId: Step = (run) => {
+export const visitorId: Step = async (run) => {
   const cookies = need(run, 'cookies')
-  const id = likelyId(run)
-  if (id !== cookies.permanent.visitorId) cookies.change({ permanent: { visitorId: id } })
-  run.visitorId = id
+  const settleId = () => {
+    // A tab that opened at the same moment may have written first, or where there are no turns last.
+    cookies.refresh()
+    // Nor does an id hold that the stamp service gave to one of several tabs meanwhile (VI-17).
+    cookies.change({ permanent: { visitorId: (run.newId && storedId(run)) || likelyId(run) } })
+    cookies.save()
+    cookies.refresh()
+  }
+  if (likelyId(run) !== cookies.permanent.visitorId || run.newId) {
+    await run.page.countInTurn(settleId)
+    settleId()
+  }
+  run.visitorId = cookies.permanent.visitorId
   run.consent.whenGranted(() => {
-    if (isFlagOn(run.site.config.flags, 'lookupSync') && !isSynced(run)) run.lookup = synchronise(run, id)
+    if (!isFlagOn(run.site.config.flags, 'lookupSync') || isSynced(run)) return
+    run.lookup = lookUp(run, cookies.permanent.visitorId)
   })
   void Promise.resolve(run.lookup).then(run.tellVisitor)
 }
@@ -27,13 +39,12 @@ function isSynced({ page, cookies }: Run): boolean | undefined {
 }
 
 /**
- * Asks at most for the time of one request: neither a slow service nor a slow chunk holds the engines up. A lookup that
- * fails leaves the visitor as the cookies know them, and is tried again on the next page.
+ * Asks at most for the time of one request: a slow service does not hold the engines up. A lookup that fails leaves the visitor
+ * as the cookies know them, and is tried again on the next page.
  */
-async function synchronise(run: Run, id: string): Promise<void> {
+async function lookUp(run: Run, id: string): Promise<void> {
   const { page, log } = run
   const timeout = new Promise<void>((resolve) => page.after(limits.requestTimeoutMs, resolve))
-  const asked = import('../visitor-lookup.ts').then((part) => part.synchronise(run, id))
   const failed = (error: unknown) => log.warn(`Visitor lookup: ${error instanceof Error ? error.message : error}`)
-  await Promise.race([asked.catch(failed), timeout])
+  await Promise.race([synchronise(run, id).catch(failed), timeout])
 }

@@ -29,6 +29,11 @@ export const categoryExperiences: readonly TemplateInstance[] = [
     id: 'back-to-school',
     template: 'category/top-banner',
     paths: { include: ['/uk/en/shop/kids'] },
+    // So much higher than the shop's own line, which lies over the page's content.
+    room: [
+      { selector: '.main', css: 'margin-top:8px' },
+      { selector: '.main', css: 'margin-top:20px', media: '(max-width:550px)' },
+    ],
     content: {
       bannerMessage: 'Back to school: two pairs for growing feet, and the second one is half price',
       bannerLink: '/uk/en/shop/kids?type=boot',

@@ -71,6 +71,8 @@ export const everyPageExperiences: readonly TemplateInstance[] = [
     id: 'sale-ends',
     template: 'global/promo-countdown',
     paths: { include: ['/eu/en/shop/sale'] },
+    // What the shop itself does for a second bar.
+    room: [{ selector: '#shop', css: '--promo:80px' }],
     content: { title: 'The sale ends on Sunday', endTime: endOfWeek(), bgColor: '#b3261e', url: '/eu/en/shop/sale' },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],
   },

@@ -25,6 +25,8 @@ export const productExperiences: readonly TemplateInstance[] = [
   {
     id: 'social-proof',
     template: 'product/social-proof',
+    // A line of 28 px, and the distance between the parts of the panel.
+    room: [{ selector: '.product-title', css: 'margin-bottom:48px', stays: true }],
     content: {
       copy: 'Looked at {count} times today',
       trendingIcon: '/icons/eye.svg',
@@ -43,6 +45,8 @@ export const productExperiences: readonly TemplateInstance[] = [
   {
     id: 'pay-in-3',
     template: 'product/instalment',
+    // Under the price, which the shop itself draws late.
+    room: [{ selector: '.panel-price', css: 'padding-bottom:55px', stays: true }],
     content: { installment: 3, minBagValue: 40, maxBagValue: 800, termsURL: '/uk/en/help' },
     paths: { include: ['/uk/'] },
   },

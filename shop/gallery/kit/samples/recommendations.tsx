@@ -21,7 +21,7 @@ export const experience = defineExperience<Content>({
         content: (
           <ProductCard
             item={card}
-            ref={(element) => (element ? feed.watch(element, card.id) : undefined)}
+            watch={(element) => feed.watch(element, card.id)}
             onUse={() => feed.onUse(card.id)}
           />
         ),

@@ -35,6 +35,8 @@ export async function runExample(host: HTMLElement, { part, example, given }: Ex
         () => performance.now(),
         (reason) => options.log.error(reason),
       ),
+      // Nobody counts it.
+      exposure: { isControl: false, happens: () => true, lacks() {} },
     })
     const scope: Scope<unknown> = { ...running, content, name: `kit-${part}`, selector, options }
     void experience.run(scope as Scope<never>)

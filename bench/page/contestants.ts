@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { decided, newVisitorId } from '../../e2e/demo.ts'
+import { probabilityOf } from '../../script/experiences/choose-variation.ts'
+import { limits } from '../../script/limits.ts'
+import { sampleOf } from '../../script/visitor/sample.ts'
+import { offerSign } from './growthbook.ts'
+import type { Figures, Load } from './load-page.ts'
+import { isScriptFile } from './measures.ts'
+import { allSigns, type PageType, shopPages, sku } from './places.ts'
+import type { Profile } from './profiles.ts'
+import type { Stage } from './stage.ts'
+
+/** A page that several scripts are compared on; `loads` has one entry for each of them. */
+export type Contest = { title: string; loads: Record<string, () => Promise<Load>> }
+
+/** The pages of the demo and the bare pages, under one profile. */
+export function contestsOf(stage: Stage, profile: Profile): Contest[] {
+  const common = { profile, isOwn: isScriptFile, selectors: [...allSigns, offerSign] }
+  const shop = async (root: string, type: PageType): Promise<Load> => ({
+    ...common,
+    url: root + shopPages[type],
+    cookies: [aVisitor(root), ...(type === 'basket' ? [await aBasket(root)] : [])],
+  })
+  const bareInstep = { url: `${stage.bare}/instep`, isDone: isEventSent }
+  const types = Object.keys(shopPages) as PageType[]
+  return [
+    ...types.map((type) => ({
+      title: type,
+      loads: {
+        'no script': async () => ({ ...(await shop(stage.instep, type)), blocked: ['*/instep/*'], isDone: isHydrated }),
+        instep: async () => ({ ...(await shop(stage.instep, type)), isDone: haveExperiencesRun }),
+        growthbook: async () => ({ ...(await shop(stage.growthBook, type)), isDone: isOfferThere }),
+      },
+    })),
+    {
+      title: 'a page with a heading only',
+      loads: {
+        instep: async () => ({ ...common, ...bareInstep, isMeant: (figures) => !asksStamp(figures) }),
+        'instep, stamp first': async () => ({ ...common, ...bareInstep, isMeant: asksStamp }),
+        growthbook: async () => ({ ...common, url: `${stage.bare}/growthbook`, isDone: isOfferThere }),
+      },
+    },
+  ]
+}
+
+const isHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+const isOfferThere = (page: Page) => page.locator(offerSign).waitFor()
+const isEventSent = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/events/')))
+
+/** Of new visitors one in two asks the stamp service who they are, before anything else (VI-17). */
+const asksStamp = ({ requests }: Figures) => requests.some(({ url }) => /\/stamp\//.test(url))
+
+async function haveExperiencesRun(page: Page): Promise<void> {
+  await isHydrated(page)
+  await decided(page)
+}
+
+/** A new visitor who sees the variation of the shop's experiment, and is none of those who tell statistics (ST-22). */
+function aVisitor(url: string) {
+  for (;;) {
+    const id = newVisitorId()
+    if (probabilityOf(id, 'accordion') >= 0.5 && sampleOf(id) > limits.statisticsSample)
+      return { name: '_qubitTracker', value: id, url }
+  }
+}
+
+/** The cookie of a new basket with one line. */
+async function aBasket(root: string) {
+  const reply = await fetch(`${root}/uk/en/cart/addToCart`, {
+    method: 'POST',
+    body: new URLSearchParams({ sku, quantity: '1' }),
+    redirect: 'manual',
+  })
+  const [, value] = /\bcart=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '') ?? []
+  if (!value) throw new Error(`The shop gave no basket: ${reply.status} ${await reply.text()}`)
+  return { name: 'cart', value, url: root }
+}

@@ -1,0 +1,68 @@
+import { brotliCompressSync } from 'node:zlib'
+import { offerSign } from './growthbook.ts'
+import type { Figures } from './load-page.ts'
+import { requestLevels } from './request-levels.ts'
+
+/** The offers of the experience `offers`, which the other script imitates. */
+const ownOfferSign = '.global-offer-banner'
+
+/** A figure of one load; undefined where the page has nothing of it. */
+export type Measure = { name: string; digits?: number; of: (figures: Figures) => number | undefined }
+
+/** Whether an address is one of the files of a script that is measured, in the shop or on a bare page. */
+export function isScriptFile(url: string): boolean {
+  return /^\/(?:instep|[a-z]+-script)\//.test(new URL(url, 'http://localhost').pathname)
+}
+
+/** What each table shows of a page, in order. Times are in ms since the navigation began. */
+export const measures: Measure[] = [
+  { name: "requests for the script's code", of: (figures) => positive(filesOf(figures).length) },
+  { name: 'deepest level of these', of: (figures) => positive(Math.max(0, ...levelsOf(figures).values())) },
+  { name: 'their code, bytes', of: (figures) => positive(sum(filesOf(figures).map(({ code }) => sizeOf(code)))) },
+  {
+    name: 'the same with brotli at its best, bytes',
+    of: (figures) => positive(sum(filesOf(figures).map(({ code }) => brotliSizeOf(code)))),
+  },
+  {
+    name: 'as they were sent, bytes',
+    of: (figures) => positive(sum(filesOf(figures).map((file) => file.transferred))),
+  },
+  { name: 'total blocking time, ms', of: ({ blockingMs }) => blockingMs },
+  {
+    name: "main thread in the script's files, ms",
+    of: ({ scriptMs, requests }) => (hasScript(requests) ? scriptMs : undefined),
+  },
+  { name: 'main thread in all, ms', of: ({ busyMs }) => busyMs },
+  { name: 'layout shift', digits: 3, of: ({ layoutShift }) => layoutShift },
+  { name: 'first contentful paint', of: ({ firstPaint }) => firstPaint },
+  { name: 'hydrated', of: ({ hydrated }) => hydrated },
+  { name: 'the offer is there', of: ({ seen }) => seen[ownOfferSign] ?? seen[offerSign] },
+  { name: 'the last experience has run', of: ({ executed }) => latest(Object.values(executed)) },
+  { name: 'first request to a service', of: ({ requests }) => requests.find(({ url }) => toService.test(url))?.at },
+  { name: 'first event', of: ({ requests }) => requests.find(({ url }) => /\/events\//.test(url))?.at },
+]
+
+const toService = /\/(?:lookup|events|stash|graphql|api\/features)(?:\/|$)/
+const hasScript = (requests: Figures['requests']) =>
+  requests.some(({ url, transferred }) => isScriptFile(url) && transferred > 0)
+const levelsOf = ({ requests }: Figures) =>
+  requestLevels(
+    requests.filter(({ transferred }) => transferred > 0),
+    isScriptFile,
+  )
+const filesOf = ({ requests }: Figures) => requests.filter(({ url, code }) => code !== undefined && isScriptFile(url))
+const sizeOf = (code = '') => Buffer.byteLength(code)
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+const positive = (number: number) => number || undefined
+const latest = (times: number[]) => (times.length > 0 ? Math.max(...times) : undefined)
+
+const compressed = new Map<string, number>()
+
+/** Once for each file: it takes longer than loading the page. */
+function brotliSizeOf(code = ''): number {
+  const known = compressed.get(code)
+  if (known !== undefined) return known
+  const size = brotliCompressSync(code).length
+  compressed.set(code, size)
+  return size
+}

@@ -1,0 +1,44 @@
+import type { Figures } from './load-page.ts'
+import type { Measure } from './measures.ts'
+import { type Spread, spreadOf } from './spread.ts'
+
+/** One page as several scripts leave it: a column for each. */
+export type Comparison = { title: string; columns: Record<string, Figures[]> }
+
+/** A table of Markdown: a row for each measure that any column has something of. */
+export function comparisonTable({ title, columns }: Comparison, measures: readonly Measure[]): string {
+  const names = Object.keys(columns)
+  const rows = measures.flatMap(({ name, digits = 0, of }) => {
+    const spreads = names.map((column) => spreadOf((columns[column] ?? []).map(of)))
+    return spreads.some((spread) => spread) ? [[name, ...spreads.map((spread) => spreadText(spread, digits))]] : []
+  })
+  return [`### ${title}`, '', ...markdownTable(['', ...names], rows)].join('\n')
+}
+
+/** How long after the page may be changed each experience stands, by page; what is seen of it, or else that it has run. */
+export function drawingTable(pages: Record<string, Figures[]>, signOf: (id: string) => string | undefined): string[] {
+  const rows = Object.entries(pages).flatMap(([page, loads]) => {
+    const ids = [...new Set(loads.flatMap(({ executed }) => Object.keys(executed)))].sort()
+    return ids.map((id) => {
+      const times = loads.map(({ hydrated = Number.NaN, seen, executed }) => {
+        const drawn = seen[signOf(id) ?? ''] ?? executed[id] ?? Number.NaN
+        return drawn - hydrated
+      })
+      return [page, id, signOf(id) ? 'drawn' : 'has run', spreadText(spreadOf(times), 0)]
+    })
+  })
+  return markdownTable(['page', 'experience', '', 'ms after hydration'], rows)
+}
+
+function markdownTable(heading: string[], rows: string[][]): string[] {
+  return [heading, heading.map((_, at) => (at === 0 ? '---' : '--:')), ...rows].map((row) => `| ${row.join(' | ')} |`)
+}
+
+/** The median with the quartiles behind it, where they differ. */
+function spreadText(spread: Spread | undefined, digits: number): string {
+  if (!spread) return '–'
+  const [median, p25, p75] = [spread.median, spread.p25, spread.p75].map((value) =>
+    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  )
+  return p25 === p75 ? `${median}` : `${median} (${p25}–${p75})`
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { requestLevels } from './request-levels.ts'
+
+const isOwn = (url: string) => url.startsWith('/script/')
+
+test('a file is one level deeper than the file that asked for it', () => {
+  const levels = requestLevels(
+    [
+      { url: '/page' },
+      { url: '/script/core.js', by: '/page' },
+      { url: '/shop.js', by: '/page' },
+      { url: '/script/engine.js', by: '/script/core.js' },
+      { url: '/script/experience.js', by: '/script/engine.js' },
+      { url: '/script/lookup.js', by: '/script/core.js' },
+    ],
+    isOwn,
+  )
+  expect(Object.fromEntries(levels)).toEqual({
+    '/script/core.js': 1,
+    '/script/engine.js': 2,
+    '/script/experience.js': 3,
+    '/script/lookup.js': 2,
+  })
+})
+
+test('a file that is asked for again keeps its level', () => {
+  const levels = requestLevels(
+    [{ url: '/script/a.js' }, { url: '/script/b.js', by: '/script/a.js' }, { url: '/script/b.js', by: '/script/b.js' }],
+    isOwn,
+  )
+  expect(levels.get('/script/b.js')).toBe(2)
+})
+
+test('a request of nobody known begins a level of its own', () => {
+  expect(requestLevels([{ url: '/script/a.js', by: '/unknown.js' }], isOwn).get('/script/a.js')).toBe(1)
+})

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run, start } from '../../e2e/process.ts'
+import { freePort } from '../../e2e/service/free-port.ts'
+import { root } from '../../tools/setup/root.mjs'
+import { openBarePages } from './bare-pages.ts'
+import { writeGrowthBook } from './growthbook.ts'
+
+/** The demo twice, with this script and with the other, beside two pages that have no more than a script. */
+export type Stage = {
+  /** The addresses of the shops, e.g. `http://localhost:4520`. */
+  instep: string
+  growthBook: string
+  /** The address below which `/instep` and `/growthbook` are pages with nothing but that script. */
+  bare: string
+  stop(): Promise<void>
+}
+
+/** Starts servers on free ports, with data that is thrown away. The shop has to be built. */
+export async function openStage(): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
+  const [servicePort, instepPort, growthBookPort] = [await freePort(), await freePort(), await freePort()]
+  const variables = {
+    SERVICE_PORT: String(servicePort),
+    INSTEP_DATASETS: join(root, 'shop/site/datasets.json'),
+    INSTEP_PLACEMENTS: join(root, 'shop/site/placements.json'),
+    INSTEP_LOCATIONS: join(root, 'shop/site/locations.json'),
+    INSTEP_WEATHER: join(root, 'shop/site/weather.json'),
+  }
+  const built = join(folder, 'instep')
+  const config = ['--config', 'shop/instep.config.ts', '--out', built]
+  await run(join(root, 'cli/instep.ts'), ['build', ...config], variables)
+  const bare = await openBarePages(join(folder, 'bare'))
+  const other = join(folder, 'growthbook')
+  await writeGrowthBook(other, bare.services)
+  const shop = (port: number, script: string) =>
+    start(join(root, 'shop/server.ts'), {
+      ...variables,
+      PORT: String(port),
+      INSTEP_DATA: join(folder, `data-${port}`),
+      INSTEP_SCRIPT: script,
+    })
+  const running = [
+    await start(join(root, 'service/server.ts'), { ...variables, INSTEP_DATA: join(folder, 'data') }),
+    await shop(instepPort, built),
+    await shop(growthBookPort, other),
+  ]
+  return {
+    instep: `http://localhost:${instepPort}`,
+    growthBook: `http://localhost:${growthBookPort}`,
+    bare: bare.pages,
+    async stop() {
+      for (const { stop } of running) await stop()
+      await bare.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+type Node = { id: number; callFrame: { url: string }; children?: number[] }
+
+/** What of a profile of the browser's `Profiler` is read; times are in microseconds. */
+export type CpuProfile = { nodes: Node[]; samples?: number[]; timeDeltas?: number[] }
+
+/**
+ * Milliseconds that a page's main thread spent in files of these addresses. What the engine does for a file (JSON, regular
+ * expressions, style that it asks for) has no address and counts for the file that called it.
+ */
+export function timeInFiles({ nodes, samples = [], timeDeltas = [] }: CpuProfile, isOwn: (url: string) => boolean) {
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
+  const urls = new Map(nodes.map(({ id, callFrame }) => [id, callFrame.url]))
+  const callerOf = (id: number): string => {
+    for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
+      const url = urls.get(at)
+      if (url) return url
+    }
+    return ''
+  }
+  // A delta is the time before its sample, so what a sample lasted is the delta of the next one.
+  const micros = samples.reduce((sum, id, at) => sum + (isOwn(callerOf(id)) ? (timeDeltas[at + 1] ?? 0) : 0), 0)
+  return micros / 1000
+}

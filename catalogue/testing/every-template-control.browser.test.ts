@@ -1,0 +1,101 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { aPage, pageState, settled } from './a-page.ts'
+import { actAsShopper } from './act-as-shopper.ts'
+import { everyTemplate } from './every-template.ts'
+import { ofShare } from './of-share.ts'
+import { forgetVisitor, openShop } from './open-shop.ts'
+import { runEntry } from './run-entry.ts'
+import type { RunFacts, TemplateRun } from './run-template.ts'
+import { shopPage } from './shop-page.ts'
+import { watchDeeds } from './watch-deeds.ts'
+
+/** On the same pages the control is counted exactly when the variation is, and leaves the page as it is (SHR-01.34). */
+
+const withoutAnchors = '<p>No anchor is here</p>'
+
+type Situation = {
+  name: string
+  html?: string
+  /** What happens on the page once it runs. */
+  later?: () => void
+  facts?: Partial<RunFacts>
+}
+
+const situations: Situation[] = [
+  { name: 'on the shop' },
+  { name: 'where its anchors come late', html: withoutAnchors, later: () => aPage(shopPage) },
+  { name: 'where the services know nothing', facts: { reply: () => new Response('{}') } },
+  { name: 'on a page of which nothing is published', facts: { published: [] } },
+]
+
+/** What the page's own code would hear of: an error that nobody caught. */
+function watchAlarms(): string[] {
+  const alarms: string[] = []
+  const hear = (event: ErrorEvent | PromiseRejectionEvent) =>
+    alarms.push('reason' in event ? String(event.reason) : event.message)
+  addEventListener('error', hear)
+  addEventListener('unhandledrejection', hear)
+  onTestFinished(() => {
+    removeEventListener('error', hear)
+    removeEventListener('unhandledrejection', hear)
+  })
+  return alarms
+}
+
+/** Of these the shop of the tests has no page on which there is something to change. */
+const elsewhere = ['checkout/progress', 'basket/product-link']
+
+describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
+  async function runIn({ html, later, facts }: Situation, isControl: boolean) {
+    forgetVisitor()
+    openShop(html)
+    const before = pageState()
+    const { deeds, facts: watched } = watchDeeds()
+    const run: TemplateRun = await runEntry(entry, { reply: watched.reply, ...facts, isControl })
+    later?.()
+    const bare = later ? pageState() : before
+    if (later) for (let turn = 0; turn < 8 && run.explanation.progress === 'waiting'; turn++) await settled()
+    // Where nothing comes of it there is nothing to wait for.
+    if (later || isControl) await actAsShopper(entry.template, run).catch(() => {})
+    await settled()
+    await settled()
+    // A service may be asked first, or the window be looked at.
+    if (!facts && !later) for (let turn = 0; turn < 20 && run.seen.length === 0; turn++) await settled()
+    const [seen, after, explanation] = [run.seen.length, pageState(), { ...run.explanation }]
+    run.stop()
+    return { ...{ seen, bare, after, deeds, explanation }, requests: run.requests, errors: run.errors }
+  }
+
+  test.each(situations)(
+    '[SHR-01.34] [EX-21] $name it counts as seen where it does something, and its control with it',
+    async (one) => {
+      const alarms = watchAlarms()
+      const variation = await runIn(one, false)
+      const control = await runIn(one, true)
+      expect(control.seen).toBe(variation.seen)
+      expect(control.after).toEqual(control.bare)
+      expect(control.deeds).toEqual([])
+      expect(control.errors).toEqual([])
+      expect(alarms).toEqual([])
+      // Of services: each visitor has a lookup and events of their own.
+      const asked = (requests: string[]) =>
+        [...new Set(requests.map((url) => url.split('?')[0]))].filter((url = '') => !/\/lookup\/|\/events\//.test(url))
+      expect(asked(variation.requests)).toEqual(expect.arrayContaining(asked(control.requests)))
+
+      if (one.name === 'on the shop') expect(variation.seen).toBe(elsewhere.includes(id) ? 0 : 1)
+      const { seen, after, bare, deeds, explanation } = variation
+      const shown = explanation.answers.find(({ check }) => check === 'shown')
+      expect([shown?.passes, Boolean(shown?.because)]).toEqual(
+        explanation.progress === 'executed' ? [seen > 0, true] : [undefined, false],
+      )
+      if (seen === 0) expect([deeds, wordsOf(after.body)]).toEqual([[], wordsOf(bare.body)])
+    },
+  )
+})
+
+/** A page without the empty places in which something could be drawn. */
+function wordsOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const empty of body.querySelectorAll('div:empty, li:empty, dd:empty')) empty.remove()
+  return body.innerHTML
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { compressFiles } from './compress-files.ts'
+
+function aFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'compress-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'inner'))
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
+  return folder
+}
+
+const code = 'export const answer = () => 42\n'.repeat(50)
+
+test.each(['instep.js', 'inner/part.mjs', 'page.html', 'style.css', 'data.json', 'icon.svg'])(
+  '%s has its brotli and its gzip form beside it',
+  async (path) => {
+    const folder = aFolder({ [path]: code })
+    await compressFiles(folder)
+    expect(readFileSync(join(folder, path), 'utf8')).toBe(code)
+    expect(brotliDecompressSync(readFileSync(join(folder, `${path}.br`))).toString()).toBe(code)
+    expect(gunzipSync(readFileSync(join(folder, `${path}.gz`))).toString()).toBe(code)
+  },
+)
+
+test('a text that becomes hardly smaller, and what is no text, have no other form', async () => {
+  const folder = aFolder({ 'short.js': 'export const a = 1', 'empty.js': '', 'font.woff2': code, 'film.webm': code })
+  await compressFiles(folder)
+  expect(readdirSync(folder).sort()).toEqual(['empty.js', 'film.webm', 'font.woff2', 'inner', 'short.js'])
+})
+
+test('what is told weighs each text as a browser loads it', async () => {
+  const folder = aFolder({ 'a.js': code, 'inner/b.js': 'short' })
+  const { plain, br, gzip, ms } = await compressFiles(folder)
+  const size = (path: string) => readFileSync(join(folder, path)).length
+  expect({ plain, br, gzip }).toEqual({
+    plain: code.length + 5,
+    br: size('a.js.br') + 5,
+    gzip: size('a.js.gz') + 5,
+  })
+  expect(ms).toBeGreaterThanOrEqual(0)
+})
+
+test('a folder that is compressed again has the forms of the files only', async () => {
+  const folder = aFolder({ 'a.js': code })
+  await compressFiles(folder)
+  await compressFiles(folder)
+  expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'inner'])
+})

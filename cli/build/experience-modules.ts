@@ -1,0 +1,40 @@
+import { isOwn } from '../../catalogue/define-site.ts'
+import { pathOf } from './path-of.ts'
+import type { ExperiencePart, SiteParts } from './site-parts.ts'
+
+/** Prefix of the modules that become files of experiences; their place in the list of groups follows. */
+export const filePrefix = 'instep:file/'
+
+/** The module `instep:files`: what loads each file of experiences, in the order of the groups. */
+export function filesModule({ groups }: SiteParts): string {
+  const loaders = groups.map((_, at) => `() => import(${JSON.stringify(filePrefix + at)})`)
+  return `export const files = [${loaders.join(',\n')}]`
+}
+
+/** The module `instep:experiences`: of each experience the facts that decide whether it runs, and what loads the rest. */
+export function indexModule({ experiences, groups }: SiteParts): string {
+  const entries = [...experiences].map(([id, { facts }]) => {
+    const at = groups.findIndex(({ ids }) => ids.includes(id))
+    return `{...${JSON.stringify(facts)}, load: from(${at}, ${JSON.stringify(id)})}`
+  })
+  return [
+    'import { files } from "instep:files"',
+    'const from = (at, id) => async () => (await files[at]()).parts[id]',
+    `export const experiences = [${entries.join(',\n')}]`,
+  ].join('\n')
+}
+
+/** The module of one file: code and content of its experiences. */
+export function fileModule({ experiences, groups }: SiteParts, at: number): string {
+  const { ids = [] } = groups[at] ?? {}
+  const parts = ids.flatMap((id) => experiences.get(id) ?? [])
+  const imports = parts.map((part, nth) => `import * as part${nth} from ${JSON.stringify(codeOf(part))}`)
+  const entries = parts.map(({ instance: { id }, content }, nth) => {
+    return `${JSON.stringify(id)}: {...part${nth}, content: ${JSON.stringify(content)}}`
+  })
+  return [...imports, `export const parts = {${entries.join(',\n')}}`].join('\n')
+}
+
+function codeOf({ instance }: ExperiencePart): string {
+  return isOwn(instance) ? pathOf(instance.code) : `instep:experience/${instance.template}`
+}

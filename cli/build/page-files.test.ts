@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ExperienceInstance } from '../../catalogue/define-site.ts'
+import { aSite } from '../testing/a-site.ts'
+import { buildSite } from './build-site.ts'
+import { type FileList, fileListName } from './list-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'instep-files-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let list: FileList
+const files = new Map<string, string>()
+const textOf = (name: string) => files.get(name) ?? ''
+
+const offers = (id: string, title: string, facts: object = {}) =>
+  ({ id, template: 'global/offer-banner', content: { messages: [{ title }] }, ...facts }) as ExperienceInstance
+const popup = (id: string, template: 'product/popup' | 'home/gallery' | 'product/instalment') =>
+  ({ id, template, content: { title: `Popup ${id}` }, paths: { include: ['/uk/'] } }) as unknown as ExperienceInstance
+
+beforeAll(async () => {
+  const own = join(folder, 'own.ts')
+  writeFileSync(own, 'export const execution = () => document.title = "the shop own code"')
+  const experiences = [
+    offers('everywhere', 'Seen everywhere'),
+    { id: 'stock', template: 'product/low-stock', content: { message: 'Only {count} left here' } } as never,
+    offers('british', 'Seen on British pages', { paths: { include: ['/uk/'] } }),
+    offers('paused', 'Not seen for now', { pausedAt: 1 }),
+    offers('ended', 'Not seen any more', { schedule: { scheduled_end: 1 } }),
+    offers('planned', 'Seen from next century', { schedule: { scheduled_start: 4e12 }, paths: { include: ['/uk/'] } }),
+    { id: 'own', code: pathToFileURL(own).href, pages: ['basket'], data: { words: 'Words of the own one' } } as never,
+    popup('one', 'product/popup'),
+    popup('two', 'product/instalment'),
+    popup('three', 'home/gallery'),
+  ]
+  await buildSite(aSite({ experiences }), join(folder, 'out'))
+  for (const name of readdirSync(join(folder, 'out')))
+    if (/\.js$/.test(name)) files.set(name, readFileSync(join(folder, 'out', name), 'utf8'))
+  list = JSON.parse(readFileSync(join(folder, 'out', fileListName), 'utf8'))
+}, 60_000)
+
+/** The files in which a text stands. */
+const filesWith = (text: string) => [...files].filter(([, code]) => code.includes(text)).map(([name]) => name)
+/** The files that one waits for before it runs. */
+const importsOf = (name: string) =>
+  [...textOf(name).matchAll(/(?:\bfrom|^import|;import)\s*"\.\/([^"]+)"/g)].map(([, file]) => file)
+const fileOf = (id: string) => list.pages.find(({ experiences }) => experiences.includes(id))?.files[0] ?? ''
+
+test('content comes with the pages that may show it, what nearly all show with the engine', () => {
+  expect(filesWith('Only {count} left here')).toEqual([fileOf('stock')])
+  expect(filesWith('Seen on British pages')).toEqual([fileOf('british')])
+  expect(filesWith('Seen everywhere')).toEqual([list.always[0]])
+  expect(list.always[0]).toMatch(/^every-page-[\w-]{8}\.js$/)
+})
+
+test('what is paused or over is in a file that no page loads, and what is planned with its pages', () => {
+  for (const [id, text] of [
+    ['paused', 'Not seen for now'],
+    ['ended', 'Not seen any more'],
+  ] as const) {
+    expect(filesWith(text)).toEqual([fileOf(id)])
+    expect(fileOf(id)).toMatch(new RegExp(`^experience-${id}-`))
+  }
+  expect(fileOf('planned')).toBe(fileOf('british'))
+})
+
+test("a shop's own code has a file for itself, whose failure is its own", () => {
+  expect(filesWith('the shop own code')).toEqual([fileOf('own')])
+  expect(filesWith('Words of the own one')).toEqual([fileOf('own')])
+  expect(list.pages.find(({ experiences }) => experiences.includes('own'))?.experiences).toEqual(['own'])
+})
+
+test('no file of a page waits for one that was not asked for with it', () => {
+  for (const { files: ofPage } of list.pages) {
+    const asked = ['instep.js', ...list.always, ...ofPage]
+    for (const name of asked) for (const needed of importsOf(name)) expect(asked).toContain(needed)
+  }
+  for (const name of list.always)
+    for (const needed of importsOf(name)) expect(['instep.js', ...list.always]).toContain(needed)
+})
+
+test('the script asks for what a file shares with others in the same moment as for the file', () => {
+  const kit = [...files.keys()].find((name) => name.startsWith('kit-'))
+  expect(kit).toBeDefined()
+  const sharing = list.pages.filter(({ files: ofPage }) => kit && ofPage.includes(kit))
+  expect(sharing.length).toBeGreaterThan(1)
+  for (const { files: ofPage } of sharing)
+    expect(textOf('instep.js').includes(`(import("./${kit}").catch(()=>{}),import("./${ofPage[0]}"))`)).toBe(true)
+  expect(textOf('instep.js').includes(`()=>import("./${fileOf('paused')}")`)).toBe(true)
+})

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Renderer, renderers } from '../../catalogue/define-site.ts'
+import { replaceReact } from './renderer.ts'
+
+const imports = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
+
+/** The files that stand in for what experiences import of React. */
+function standIns(...args: Parameters<typeof replaceReact>): unknown[] {
+  const { resolveId } = replaceReact(...args) as unknown as {
+    resolveId: { handler(id: string, importer: string): unknown }
+  }
+  return imports.map((id) => resolveId.handler(id, '/shop/experience.tsx'))
+}
+
+test.each<Renderer | undefined>([undefined, ...renderers.filter((each) => each !== 'react')])(
+  '[BD-09] with the renderer %s each import of React is replaced by a file that is there',
+  (renderer) => {
+    for (const path of standIns(renderer)) expect(existsSync(String(path)), String(path)).toBe(true)
+  },
+)
+
+test('[BD-09] with the renderer react imports stay, and so do those of who is not meant', () => {
+  const untouched = imports.map(() => undefined)
+  expect(standIns('react')).toEqual(untouched)
+  expect(standIns('small', () => false)).toEqual(untouched)
+})

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { Renderer } from '../../catalogue/define-site.ts'
+
+/** A whole React is large, and the same for years: as a file of its own it stays in caches when experiences change. */
+export const rendererFile = { name: 'renderer', test: /node_modules\/(react|react-dom|scheduler)\// }
+
+/** The modules that stand in for React where the page lends its own: they may run only when it has. */
+export const ofPageRenderer = /\/slots\/page\//
+
+const slots = join(import.meta.dirname, '../../slots')
+const readiness = join(slots, 'lending/when-renderer-ready.ts')
+
+/** What stands in for React's modules where experiences do not bring their own React. */
+const standIns: Record<Exclude<Renderer, 'react'>, Record<string, string>> = {
+  small: {
+    react: packagePath('preact/compat'),
+    'react-dom': join(slots, 'small/react-dom.ts'),
+    'react-dom/client': join(slots, 'small/client.ts'),
+    'react/jsx-runtime': packagePath('preact/jsx-runtime'),
+    'react/jsx-dev-runtime': packagePath('preact/jsx-runtime'),
+  },
+  page: {
+    react: join(slots, 'page/react.ts'),
+    'react-dom': join(slots, 'page/react-dom.ts'),
+    'react-dom/client': join(slots, 'page/client.ts'),
+    'react/jsx-runtime': join(slots, 'page/jsx-runtime.ts'),
+    'react/jsx-dev-runtime': join(slots, 'page/jsx-runtime.ts'),
+  },
+}
+
+/**
+ * Puts the site's renderer in the place of React in all that experiences import, also in packages (BD-09). `importers` tells
+ * whose imports are meant; all, unless it is given.
+ */
+export function replaceReact(renderer: Renderer = 'small', importers: (path: string) => boolean = () => true): Plugin {
+  const modules = renderer === 'react' ? {} : standIns[renderer]
+  return {
+    name: 'instep-renderer',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react(-dom)?(\/|$)/ },
+      handler: (id, importer = '') => (Object.hasOwn(modules, id) && importers(importer) ? modules[id] : undefined),
+    },
+    ...(renderer === 'page' && { transform: { filter: { id: siteModules }, handler: waitForRenderer } }),
+  }
+}
+
+/** The modules by which a site loads the code of its experiences and placements; those of templates load nothing. */
+const siteModules = /^\0instep:(?!experience\/)/
+
+const lazyImport = /\(\) => import\(("(?:[^"\\]|\\.)*")\)/g
+
+/** Makes a site load what draws after it is known what with, and all else as before. */
+async function waitForRenderer(this: Rolldown.TransformPluginContext, code: string) {
+  const drawing = new Set<string>()
+  for (const [, path = ''] of code.matchAll(lazyImport)) if (await draws(this, JSON.parse(path))) drawing.add(path)
+  if (drawing.size === 0) return undefined
+  const waiting = code.replace(lazyImport, (load, path) =>
+    drawing.has(path) ? `() => whenRendererReady(${load})` : load,
+  )
+  return { code: `import { whenRendererReady } from ${JSON.stringify(readiness)}\n${waiting}`, map: null }
+}
+
+/** Whether a module imports what stands in for React, itself or by others, at once or later. */
+async function draws(build: Rolldown.TransformPluginContext, path: string): Promise<boolean> {
+  const found = await build.resolve(path)
+  const seen = new Set(found ? [found.id] : [])
+  // A set hands out what is added while it is gone through.
+  for (const id of seen) {
+    if (id.startsWith(join(slots, 'page'))) return true
+    const { importedIds, dynamicallyImportedIds } = await build.load({ id, resolveDependencies: true })
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) seen.add(next)
+  }
+  return false
+}
+
+function packagePath(name: string): string {
+  return createRequire(import.meta.url).resolve(name)
+}

@@ -1,0 +1,38 @@
+import type { ExperienceInstance } from '../../catalogue/define-site.ts'
+import type { Problem } from './problem.ts'
+import { checkKeys, isRecord, isText, isTexts, shown } from './shapes.ts'
+
+const yesOrNo = 'give true or false'
+
+/** Options, functions and analytics of an experience: what is of another kind than the script asks for (EX-12, EX-15, TR-23). */
+export function checkOptions({ options, functions, analytics }: ExperienceInstance, path: string): Problem[] {
+  const problems: Problem[] = []
+  for (const [name, value] of Object.entries({ options, functions, analytics }))
+    if (value !== undefined && !isRecord(value))
+      problems.push({
+        path: `${path} ${name}`,
+        problem: `${shown(value)} is no object`,
+        remedy: 'give its fields by name',
+      })
+  if (problems.length > 0) return problems
+  const { poll, ...others } = { ...options }
+  const flags = { 'options.exclusive': others.exclusive, 'options.runAcrossViews': others.runAcrossViews }
+  const told = { 'analytics.ga4': analytics?.ga4, 'analytics.classic': analytics?.classic }
+  for (const [name, value] of Object.entries({ ...flags, ...told }))
+    if (value !== undefined && typeof value !== 'boolean')
+      problems.push({ path: `${path} ${name}`, problem: `is ${shown(value)}`, remedy: yesOrNo })
+  if (poll !== undefined && !isText(poll) && !isTexts(poll))
+    problems.push({
+      path: `${path} options.poll`,
+      problem: `${shown(poll)} is no selector`,
+      remedy: 'give one, or a list of them',
+    })
+  for (const [name, value] of Object.entries(functions ?? {}))
+    if (!isText(value))
+      problems.push({
+        path: `${path} functions.${name}`,
+        problem: `${shown(value)} is no id`,
+        remedy: 'give that of the function',
+      })
+  return [...problems, ...checkKeys(analytics ?? {}, ['ga4', 'classic'], `${path} analytics`)]
+}

@@ -1,0 +1,40 @@
+import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
+import type { Problem } from './problem.ts'
+import { checkKeys, isRecord, isText, shown } from './shapes.ts'
+
+/** Rules of room that are none, or that could end the style sheet they are printed into (BD-04). */
+export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: string): Problem[] {
+  if (room === undefined) return []
+  const remedy = "give e.g. [{ selector: '.offers', css: 'min-height: 40px' }]"
+  if (!Array.isArray(room)) return [{ path: `${path} room`, problem: `${shown(room)} is no list of rules`, remedy }]
+  return room.flatMap((rule: unknown, at) => {
+    const where = `${path} room[${at}]`
+    if (!isRecord(rule)) return [{ path: where, problem: `${shown(rule)} is no rule`, remedy }]
+    const { selector, css, media = '(min-width: 1px)' } = rule
+    const texts = Object.entries({ selector, css, media })
+    return [
+      ...texts
+        .filter(([, text]) => !isText(text) || /[{}<]/.test(text))
+        .map(([name, text]) => ({ path: where, problem: `${name} is ${shown(text)}`, remedy })),
+      ...checkKeys(rule, ['selector', 'css', 'media', 'hides', 'stays'], where),
+    ]
+  })
+}
+
+/** Sizes of pictures that are none: room as high as they say would be kept. */
+export function checkPictures({ pictures }: Pick<SiteConfig, 'pictures'>): Problem[] {
+  const remedy = "give e.g. { '/hero.jpg': [1600, 720] }"
+  if (pictures === undefined) return []
+  if (!isRecord(pictures)) return [{ path: 'pictures', problem: `${shown(pictures)} is no list of sizes`, remedy }]
+  return Object.entries(pictures)
+    .filter(([, size]) => !isSize(size))
+    .map(([address, size]) => ({
+      path: `pictures ${address}`,
+      problem: `${shown(size)} is no width and height`,
+      remedy,
+    }))
+}
+
+function isSize(size: unknown): boolean {
+  return Array.isArray(size) && size.length === 2 && size.every((each) => Number.isFinite(each) && each > 0)
+}

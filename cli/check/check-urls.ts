@@ -1,0 +1,39 @@
+import type { Problem } from './problem.ts'
+import { checkKeys, isExpression, isRecord, isText, shown } from './shapes.ts'
+
+const matchTypes = ['eq', 'neq', 'contains', 'ncontains', 'regex', 'nregex']
+
+/** The rule `page_url`, a list or `{ urls }`: match types that nobody knows, and phrases that cannot match (TR-03 to TR-05). */
+export function checkUrls(rule: unknown, path: string): Problem[] {
+  const urls = isRecord(rule) ? rule.urls : rule
+  const remedy = "give [{ match_type: 'contains', match_phrase: '/sale' }]"
+  if (!Array.isArray(urls) || urls.length === 0) return [{ path, problem: 'is no list of addresses', remedy }]
+  return urls.flatMap((entry: unknown, at): Problem[] => {
+    const place = `${path}[${at}]`
+    if (!isRecord(entry)) return [{ path: place, problem: 'is no address', remedy }]
+    const { match_type: type, match_phrase: phrase } = entry
+    return [
+      ...checkKeys(entry, ['match_type', 'match_phrase'], place),
+      ...(matchTypes.some((each) => each === type)
+        ? checkAddress(type, phrase, `${place}.match_phrase`)
+        : [
+            {
+              path: `${place}.match_type`,
+              problem: `is ${shown(type)}`,
+              remedy: `use one of ${matchTypes.join(', ')}`,
+            },
+          ]),
+    ]
+  })
+}
+
+/** What an address is compared with, by one of the match types. */
+export function checkAddress(type: unknown, phrase: unknown, path: string): Problem[] {
+  if (!isText(phrase)) return [{ path, problem: 'is no text', remedy: 'say what the address has to be' }]
+  if (/regex$/.test(String(type)) && !isExpression(phrase))
+    return [{ path, problem: `${phrase} is no expression`, remedy: 'mend it, or use contains' }]
+  // A whole address is compared, so that one without host would never be equal.
+  if (/^n?eq$/.test(String(type)) && /^[/?#](?!\/)/.test(phrase))
+    return [{ path, problem: `${phrase} is no whole address`, remedy: 'give host and path, or use contains' }]
+  return []
+}

@@ -1,0 +1,60 @@
+import { type ExperienceInstance, isOwn, type VariationInstance } from '../../catalogue/define-site.ts'
+import { checkContent } from './check-content.ts'
+import type { Problem } from './problem.ts'
+import { checkKeys, isRecord, isShare, shown } from './shapes.ts'
+
+const shareRemedy = 'give a number, 0.5 for half'
+
+/** The shares of an experience, of its one variation or of each of several (EX-03). */
+export function checkVariations(instance: ExperienceInstance, path: string): Problem[] {
+  const { share } = instance
+  const variations: unknown = instance.variations
+  if (variations === undefined) {
+    if (share === undefined || isShare(share)) return []
+    return [{ path: `${path} share`, problem: `${shown(share)} is not from 0 to 1`, remedy: shareRemedy }]
+  }
+  const place = `${path} variations`
+  if (!Array.isArray(variations) || variations.length === 0)
+    return [{ path: place, problem: 'is no list of variations', remedy: "give e.g. [{ id: 'blue', share: 0.5 }]" }]
+  const problems = variations.flatMap((each, at) => checkVariation(instance, each, `${place}[${at}]`))
+  if (share !== undefined)
+    problems.push({
+      path: `${path} share`,
+      problem: 'stands beside variations',
+      remedy: 'give each variation its share',
+    })
+  const ids = variations.map((each) => isRecord(each) && each.id)
+  const twice = ids.find((id, at) => typeof id === 'string' && ids.indexOf(id) !== at)
+  if (twice)
+    problems.push({ path: place, problem: `the id ${twice} is used twice`, remedy: 'give each an id of its own' })
+  const shares = variations.map((each) => (isRecord(each) && isShare(each.share) ? each.share : 0))
+  const sum = Math.round(shares.reduce((all, each) => all + each, 0) * 1e6) / 1e6
+  if (sum > 1) problems.push({ path: place, problem: `the shares add up to ${sum}`, remedy: 'lower them to 1 in all' })
+  return problems
+}
+
+function checkVariation(instance: ExperienceInstance, variation: unknown, path: string): Problem[] {
+  if (!isRecord(variation))
+    return [{ path, problem: 'is no variation', remedy: "give e.g. { id: 'blue', share: 0.5 }" }]
+  const field = isOwn(instance) ? 'data' : 'content'
+  const { id, name, share, [field]: fields } = variation as VariationInstance
+  const problems = checkKeys(variation, ['id', 'name', 'share', field], path)
+  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
+    problems.push({ path: `${path}.id`, problem: `${shown(id)} is no id`, remedy: 'give letters, digits, _ and -' })
+  else if (id === 'c') problems.push({ path: `${path}.id`, problem: 'c is the control', remedy: 'give it another id' })
+  if (name !== undefined && typeof name !== 'string')
+    problems.push({ path: `${path}.name`, problem: 'is no text', remedy: 'give a text for people' })
+  if (!isShare(share))
+    problems.push({ path: `${path}.share`, problem: `${shown(share)} is not from 0 to 1`, remedy: shareRemedy })
+  if (fields === undefined) return problems
+  if (!isRecord(fields))
+    return [...problems, { path: `${path}.${field}`, problem: 'is no object', remedy: 'give its fields' }]
+  if (isOwn(instance)) return problems
+  // What is wrong with the instance's own content is told there.
+  const whole = { ...instance, content: { ...Object(instance.content), ...fields } }
+  const own = checkContent(whole, path)
+  return [
+    ...problems,
+    ...own.filter(({ path: place }) => Object.keys(fields).some((name) => place.startsWith(`${path} content/${name}`))),
+  ]
+}

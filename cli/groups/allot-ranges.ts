@@ -1,0 +1,139 @@
+import type { ExperienceInstance } from '../../catalogue/define-site.ts'
+import type { Exclusion, ExclusionRange } from '../../contract/experience.ts'
+import type { Problem } from '../check/problem.ts'
+
+/** A part of the hash, from 0 to 1, in millionths: `from` belongs to it, `to` does not. */
+export type Range = { from: number; to: number }
+
+/** The ranges of the last build, by exclusion group and experience id; those of ended experiences stay until they are taken. */
+export type KeptRanges = Readonly<Record<string, Readonly<Record<string, Range>>>>
+
+export type Allotment = {
+  ranges: KeptRanges
+  /** What cannot be allotted without moving visitors of others. */
+  problems: Problem[]
+  /** What moves visitors because the configuration says so. */
+  warnings: Problem[]
+}
+
+type Member = Exclusion & { id: string; path: string }
+
+/**
+ * Gives each experience of an exclusion group its range of the hash (BV-01): the one it names with `from`, else the one it
+ * had in the last build, else the first free one. So nobody moves when experiences end, join or change places in the list.
+ */
+export function allotRanges(experiences: readonly ExperienceInstance[], kept: KeptRanges = {}): Allotment {
+  const groups = new Map<string, Member[]>()
+  for (const [at, { id, exclusion }] of experiences.entries()) {
+    if (!exclusion) continue
+    const member = { ...exclusion, id, path: `experiences[${at}] ${id} exclusion` }
+    groups.set(exclusion.group, [...(groups.get(exclusion.group) ?? []), member])
+  }
+  const allotted = [...groups].map(([group, members]) => ({ group, ...allotGroup(members, kept[group] ?? {}) }))
+  return {
+    ranges: { ...kept, ...Object.fromEntries(allotted.map(({ group, ranges }) => [group, ranges])) },
+    problems: allotted.flatMap(({ problems }) => problems),
+    warnings: allotted.flatMap(({ warnings }) => warnings),
+  }
+}
+
+/** What the engine is told: the range of an experience; undefined for one that is in no group. */
+export function rangeOf({ id, exclusion }: ExperienceInstance, ranges: KeptRanges): ExclusionRange | undefined {
+  const range = exclusion && ranges[exclusion.group]?.[id]
+  return range && { group: exclusion.group, ...range }
+}
+
+/** The same experiences, each of a group with the range that it was given: what is built does not depend on the list. */
+export function withRanges(experiences: readonly ExperienceInstance[], ranges: KeptRanges): ExperienceInstance[] {
+  return experiences.map((instance) => {
+    const range = rangeOf(instance, ranges)
+    return instance.exclusion && range
+      ? { ...instance, exclusion: { ...instance.exclusion, from: range.from } }
+      : instance
+  })
+}
+
+function allotGroup(members: readonly Member[], kept: Readonly<Record<string, Range>>) {
+  const problems: Problem[] = []
+  const warnings: Problem[] = []
+  const placed = new Map<string, Range>()
+  for (const { id, from = kept[id]?.from, share, path } of members) {
+    if (from === undefined) continue
+    const range = { from: inMillionths(from), to: inMillionths(from + share) }
+    const before = kept[id]
+    placed.set(id, range)
+    if (before && before.from !== range.from)
+      warnings.push({
+        path,
+        problem: `had the range ${words(before)} in the last build and has ${words(range)} now: visitors move`,
+        remedy: `write from: ${before.from} to keep them where they are`,
+      })
+  }
+  problems.push(...overlaps(members, placed))
+  const ended = Object.entries(kept).filter(([id]) => !members.some((member) => member.id === id))
+  for (const { id, share, path } of members) {
+    if (placed.has(id)) continue
+    const taken = [...placed.values()]
+    // A range that nobody ever had comes first: the visitors of an ended experience may still remember it.
+    const [fit] = [...gaps([...taken, ...ended.map(([, range]) => range)]), ...gaps(taken)].filter(
+      (gap) => inMillionths(gap.to - gap.from) >= inMillionths(share),
+    )
+    if (fit) placed.set(id, { from: fit.from, to: inMillionths(fit.from + share) })
+    else
+      problems.push({
+        path,
+        problem: `finds no free range of ${share}; free is ${gaps(taken).map(words).join(', ') || 'nothing'}`,
+        remedy: 'lower its share, or move others by from, which gives them other visitors',
+      })
+  }
+  const inUse = [...placed.values()]
+  const left = ended.filter(([, range]) => !inUse.some((each) => each.from < range.to && range.from < each.to))
+  const ranges = [...placed, ...left].sort(([, a], [, b]) => a.from - b.from)
+  return { ranges: Object.fromEntries(ranges), problems, warnings }
+}
+
+function overlaps(members: readonly Member[], placed: ReadonlyMap<string, Range>): Problem[] {
+  // A share of nothing is in nobody's way.
+  const taking = [...placed].filter(([, range]) => range.to > range.from)
+  const sorted = taking.sort(([, a], [, b]) => a.from - b.from)
+  return sorted.flatMap(([id, range], at): Problem[] => {
+    const path = members.find((member) => member.id === id)?.path ?? id
+    const [next, after] = sorted[at + 1] ?? []
+    if (after && range.to > after.from)
+      return [
+        {
+          path,
+          problem: `with ${words(range)} takes visitors of ${next}, which has ${words(after)}`,
+          remedy: `lower its share to ${inMillionths(after.from - range.from)}, or give it a free range by from, which moves its visitors`,
+        },
+      ]
+    if (range.to <= 1) return []
+    return [
+      {
+        path,
+        problem: `ends beyond 1, with ${words(range)}`,
+        remedy: `lower its share to ${inMillionths(1 - range.from)}, or give it a free range by from, which moves its visitors`,
+      },
+    ]
+  })
+}
+
+/** What is free beside these ranges. */
+function gaps(taken: readonly Range[]): Range[] {
+  const free: Range[] = []
+  let from = 0
+  for (const range of [...taken].sort((a, b) => a.from - b.from)) {
+    if (range.from > from) free.push({ from, to: range.from })
+    from = Math.max(from, range.to)
+  }
+  return from < 1 ? [...free, { from, to: 1 }] : free
+}
+
+/** As exact as the hash is; three thirds are a whole. */
+function inMillionths(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}
+
+function words({ from, to }: Range): string {
+  return `${from} to ${to}`
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import type { KeptRanges } from './allot-ranges.ts'
+
+/** The file beside a configuration, and named for it, that keeps which visitors belong to which experience of a group. */
+export function rangesFile(config: string): string {
+  return join(dirname(config), `${basename(config, extname(config))}.groups.json`)
+}
+
+/** The ranges of the last build; undefined when none are kept. @throws when the file cannot be read as such */
+export function readKeptRanges(config: string): KeptRanges | undefined {
+  const file = rangesFile(config)
+  if (!existsSync(file)) return undefined
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (isKept(kept)) return kept
+  } catch {} // told below
+  throw new Error(
+    `${file} holds no ranges of exclusion groups. Take it from your version control, as instep build wrote it.`,
+  )
+}
+
+/** Keeps the ranges for the next build; a site without groups gets no file, and one that is right is not written again. */
+export function writeKeptRanges(config: string, ranges: KeptRanges): void {
+  const file = rangesFile(config)
+  const text = `${JSON.stringify(ranges, null, 2)}\n`
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
+  if (text !== kept) writeFileSync(file, text)
+}
+
+function isKept(value: unknown): value is KeptRanges {
+  if (!isRecord(value)) return false
+  return Object.values(value).every(
+    (group) =>
+      isRecord(group) &&
+      Object.values(group).every(
+        (range) => isRecord(range) && typeof range.from === 'number' && typeof range.to === 'number',
+      ),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

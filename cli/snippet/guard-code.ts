@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { minify } from 'terser'
+import { build, type Rolldown } from 'vite'
+import type { RoomSettings } from '../../contract/room.ts'
+import { inlineLimits } from '../build/inline-limits.ts'
+import { oldestSyntax } from '../build/oldest-browsers.ts'
+
+let code: Promise<string> | undefined
+
+/** The guard of a page as the text of an inline script: one line that no `</script>` in a setting can end. */
+export async function guardCode(settings: RoomSettings): Promise<string> {
+  code ??= bundleGuard()
+  return `!function(settings){${await code}}(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`
+}
+
+async function bundleGuard(): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [inlineLimits()],
+    build: {
+      write: false,
+      target: oldestSyntax,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../../script/browser/guard.ts'),
+        // The function around it is the scope of its own.
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const minified = await minify(result.output[0].code, {
+    ecma: 2020,
+    toplevel: true,
+    compress: { passes: 3, unsafe_math: false, reduce_vars: true },
+    mangle: { toplevel: true, reserved: ['settings'] },
+  })
+  return (minified.code ?? '').trim().replace(/;$/, '')
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { aSite } from '../testing/a-site.ts'
+import { pageTag, pageTags, tagText } from './page-tags.ts'
+import { roomOfSite } from './room-of-site.ts'
+import { stub } from './snippet.ts'
+
+const now = Date.UTC(2026, 5, 1)
+
+function rowsOf(change: object, site: Partial<SiteConfig> = {}) {
+  const [offers] = aSite().experiences
+  return roomOfSite(aSite({ experiences: [{ ...offers, ...change } as never], ...site }), 'home', now).settings.rows
+}
+
+test('whom room is kept for is what the experience says of itself', () => {
+  expect(rowsOf({})).toEqual([{ id: 'offers', variation: 'offers-v' }])
+  expect(
+    rowsOf({
+      share: 0.25,
+      paths: { include: ['/uk/en'], exclude: ['/uk/en/help'] },
+      schedule: { scheduled_start: '2026-07-01T00:00:00Z', scheduled_end: '2026-08-01T00:00:00Z' },
+      pausedAt: '2026-07-20T00:00:00Z',
+      rules: { page_url: {} },
+      exclusion: { group: 'top', share: 0.5, from: 0.5 },
+    }),
+  ).toEqual([
+    {
+      ...{ id: 'offers', variation: 'offers-v', share: [0.75, 1], group: ['top', 0.5, 1], decides: true },
+      ...{ include: ['/uk/en'], exclude: ['/uk/en/help'], start: Date.UTC(2026, 6, 1), end: Date.UTC(2026, 6, 20) },
+    },
+  ])
+})
+
+test('each variation has room for its own content, and the control none', () => {
+  const variations = [
+    { id: 'a', share: 0.5 },
+    { id: 'b', share: 0.3, content: { messages: [{ title: 'Welcome back' }] } },
+  ]
+  const site = aSite({ experiences: [{ ...aSite().experiences[0], variations } as never] })
+  const { settings, styles } = roomOfSite(site, 'home', now)
+  expect(settings.rows.map(({ variation }) => variation)).toEqual(['offers-a', 'offers-b'])
+  expect(settings.rows.map(({ share }) => share?.map((bound) => Math.round(bound * 10)))).toEqual([
+    [2, 7],
+    [7, 10],
+  ])
+  expect(styles).toMatch(/~=r0\][^}]*"Hello".*~=r1\][^}]*"Welcome back"/)
+})
+
+test('nothing is kept for what is paused, is over, stands on other pages or shows nothing', () => {
+  expect(rowsOf({ pausedAt: '2026-05-01T00:00:00Z' })).toEqual([])
+  expect(rowsOf({ schedule: { scheduled_end: '2026-05-01T00:00:00Z' } })).toEqual([])
+  expect(rowsOf({ content: { messages: [] } })).toEqual([])
+  expect(rowsOf({ content: { messages: [{ title: ' ' }] } })).toEqual([])
+  expect(roomOfSite(aSite(), 'checkout', now)).toEqual({ settings: { rows: [] }, styles: '' })
+  expect(rowsOf({}, { anchors: {} })).toHaveLength(1)
+})
+
+test('a page without room has the stub alone, another the guard besides, each with its hash', async () => {
+  const tags = await pageTags(aSite(), now)
+  expect(tags.checkout.scripts).toEqual([`${stub};window.instep.page="checkout"`])
+  expect(tags.checkout.style).toBe('')
+  const { scripts, style, hashes } = tags.home
+  expect(scripts).toHaveLength(2)
+  const hash = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  expect(hashes).toEqual({ style: hash(style), scripts: scripts.map((script) => hash(script)) })
+})
+
+test('the tag of a page type names it before anything is published', async () => {
+  const { scripts } = await pageTag(aSite(), 'basket', now)
+  const window: { instep?: { page?: string; consent?: unknown }; uv?: unknown } = {}
+  runInNewContext(scripts[0] ?? '', { window, location: {}, document: {} })
+  expect(window.instep?.page).toBe('basket')
+  expect(window.instep?.consent).toBeTypeOf('function')
+  expect(window.uv).toBeDefined()
+})
+
+test('[BD-04] the printed guard names its row on the page, and fits the head of any', async () => {
+  const site = aSite({ experiences: [{ ...aSite().experiences[0], paths: { include: ['/uk</script>'] } } as never] })
+  const tag = await pageTag(site, 'home', now)
+  const names: Record<string, string> = {}
+  const document = {
+    ...{ cookie: '', readyState: 'loading', addEventListener() {} },
+    documentElement: { setAttribute: (name: string, value: string) => Object.assign(names, { [name]: value }) },
+  }
+  const window = { document, navigator: { userAgent: '' }, addEventListener() {} }
+  const located = { ...window, location: { href: 'https://shop.test/uk</script>/' } }
+  runInNewContext(tag.scripts[1] ?? '', { window: located, setTimeout() {}, TextEncoder, Date, RegExp })
+  expect(names).toEqual({ 'data-instep': 'r0 h0' })
+  expect(tagText(tag, '/instep.js').match(/<\/?(?:style|script)/g)).toEqual([
+    ...['<style', '</style', '<script', '</script', '<script', '</script', '<script', '</script'],
+  ])
+})

@@ -1,0 +1,97 @@
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { type ExperienceInstance, isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
+import type { Template } from '../../catalogue/define-template.ts'
+import { fieldTable } from '../../catalogue/field-table.ts'
+import type { RoomRule, SiteRoomRule } from '../../catalogue/room.ts'
+import { roomStyles } from '../../catalogue/room-styles.ts'
+import { deviceTypes, type ExperienceDefinition, type Variation } from '../../contract/experience.ts'
+import type { RoomRow, RoomSettings } from '../../contract/room.ts'
+import type { PageType } from '../../contract/shop-events.ts'
+import { definitionOf } from '../build/definition-of.ts'
+import { allotRanges, rangeOf } from '../groups/allot-ranges.ts'
+import { filledContent } from './filled-content.ts'
+
+/** What the pages of one type keep for the site's experiences: whom each is for, and the style sheet with their room (BD-04). */
+export type Room = { settings: RoomSettings; styles: string }
+
+export function roomOfSite(site: SiteConfig, pageType: PageType, now: number): Room {
+  const { ranges } = allotRanges(site.experiences)
+  const rows: RoomRow[] = []
+  const styles: string[] = []
+  for (const instance of site.experiences) {
+    const exclusion = rangeOf(instance, ranges)
+    const definition = definitionOf(instance, { exclusion, timeZone: site.timeZone })
+    if (!definition.template?.pages.includes(pageType)) continue
+    for (const { variation, share } of sharesOf(definition)) {
+      const row = rowOf(definition, variation, share, now)
+      const rules = row ? rulesOf(site, instance, variation) : []
+      if (!row || rules.length === 0) continue
+      styles.push(roomStyles(rows.length, rules, site.anchors))
+      rows.push({ ...row, ...(rules.some(({ stays }) => stays) && { stays: true as const }) })
+    }
+  }
+  const { holdout, forceByAddress } = site
+  return {
+    settings: { rows, ...(holdout && { holdout }), ...(forceByAddress && { forced: true }) },
+    styles: styles.join(''),
+  }
+}
+
+type Share = readonly [from: number, to: number]
+
+/** The variations that change something, each with its part of the visitors, as the engine divides them (EX-08). */
+function sharesOf({ variations }: ExperienceDefinition): { variation: Variation; share: Share }[] {
+  let from = 0
+  return variations.flatMap((variation) => {
+    const share = [from, from + variation.trafficAllocationRatio] as const
+    from = share[1]
+    return variation.variationIsControl ? [] : [{ variation, share }]
+  })
+}
+
+function rowOf(definition: ExperienceDefinition, variation: Variation, share: Share, now: number): RoomRow | undefined {
+  const { experimentId: id, template, exclusion, segments = [], activation_rules: rules = {} } = definition
+  const { start, end } = boundsOf(definition)
+  // Nobody gets it, but by a link that names it.
+  if (!template || end < now) return undefined
+  const { devices, paths: { include = [], exclude = [] } = {} } = template
+  return {
+    id,
+    variation: variation.variationMasterId,
+    ...(share[0] <= 0 && share[1] >= 1 ? {} : { share }),
+    ...(exclusion && { group: [exclusion.group, exclusion.from, exclusion.to] as const }),
+    ...(devices.length < deviceTypes.length && { devices }),
+    ...(include.length > 0 && { include }),
+    ...(exclude.length > 0 && { exclude }),
+    ...(start > now && { start }),
+    ...(end < Number.POSITIVE_INFINITY && { end }),
+    ...((segments.length > 0 || Object.keys(rules).length > 0) && { decides: true as const }),
+  }
+}
+
+/** Epoch milliseconds between which it may run; what cannot be read never does (EX-14). */
+function boundsOf({ schedule, pausedAt }: ExperienceDefinition): { start: number; end: number } {
+  const time = (bound: unknown, other: number) =>
+    bound === undefined || bound === null || bound === '' ? other : Number(new Date(bound as number))
+  const end = schedule?.pause_actioned
+    ? Number.POSITIVE_INFINITY
+    : time(schedule?.scheduled_end, Number.POSITIVE_INFINITY)
+  const bounds = {
+    start: time(schedule?.scheduled_start, 0),
+    end: Math.min(end, time(pausedAt, Number.POSITIVE_INFINITY)),
+  }
+  return Number.isNaN(bounds.start + bounds.end) ? { start: 0, end: 0 } : bounds
+}
+
+function rulesOf(
+  site: SiteConfig,
+  instance: ExperienceInstance,
+  variation: Variation,
+): readonly (RoomRule | SiteRoomRule)[] {
+  if (instance.room || isOwn(instance)) return instance.room ?? []
+  const template: Template = catalogue[instance.template].template
+  if (!template.room) return []
+  const data = { ...instance.content, ...variation.template_data }
+  const content = filledContent(fieldTable(template.fields), data)
+  return content ? template.room(content as never, { sizeOf: (address) => site.pictures?.[address] }) : []
+}

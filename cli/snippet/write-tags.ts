@@ -1,0 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { pageTags } from './page-tags.ts'
+
+/** Writes `tags.json` beside the script: the inline parts of the tag by page type, for a server that renders pages (BD-04). */
+export async function writeTags(site: SiteConfig, outDir: string): Promise<void> {
+  await writeFile(join(outDir, 'tags.json'), JSON.stringify(await pageTags(site, Date.now())))
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkTypes } from './check-types.ts'
+
+const defineSite = join(import.meta.dirname, '../../catalogue/define-site.ts')
+
+function aConfig(experience: string, more = ''): string {
+  const folder = mkdtempSync(join(tmpdir(), 'instep-types-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'instep.config.ts')
+  writeFileSync(join(folder, 'offers.ts'), `export const share = ${more || '0.5'}\n`)
+  writeFileSync(
+    file,
+    [
+      `import { defineSite } from ${JSON.stringify(defineSite)}`,
+      "import { share } from './offers.ts'",
+      "const { PORT = '1' } = process.env",
+      'export default defineSite({',
+      "  propertyId: 'shop', trackingId: PORT, domains: [], anchors: {},",
+      `  experiences: [${experience}],`,
+      '})',
+    ].join('\n'),
+  )
+  return file
+}
+
+const offers = "id: 'offers', template: 'global/offer-banner', content: { messages: [{ title: import.meta.url }] }"
+
+test('[BU-02] a configuration that fits its types has no errors, and one in JavaScript is not asked', () => {
+  expect(checkTypes(aConfig(`{ ${offers}, share }`))).toEqual({ errors: [] })
+  expect(checkTypes('/nowhere/instep.config.js')).toEqual({ errors: [] })
+}, 30_000)
+
+test('[BU-02] a type error is told with path, line and message, also one in a file that the configuration imports', () => {
+  expect(checkTypes(aConfig(`{ ${offers}, share: '0.5', iteration: share }`))).toEqual({
+    errors: [
+      expect.stringMatching(
+        /instep\.config\.ts\(6,\d+\): error TS2322: Type 'string' is not assignable to type 'number'/,
+      ),
+    ],
+  })
+  expect(checkTypes(aConfig(`{ ${offers}, share }`, '0.5 as number; const wrong: number = "7"; void wrong'))).toEqual({
+    errors: [expect.stringMatching(/offers\.ts\(1,\d+\): error TS2322/)],
+  })
+}, 30_000)
+
+test('[BU-02] where there is no TypeScript it says so, and what to do', () => {
+  expect(checkTypes('instep.config.ts', null)).toEqual({
+    notChecked: {
+      path: 'types',
+      problem: 'are not checked, since TypeScript is not installed',
+      remedy: 'run npm install --save-dev typescript',
+    },
+  })
+})

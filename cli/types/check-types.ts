@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import type { Problem } from '../check/problem.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Instep's own folders: what is wrong there is no mistake of a site. */
+const own = ['catalogue', 'contract', 'cli', 'script', 'slots', 'node_modules'].map(
+  (folder) => join(root, folder) + sep,
+)
+
+const options = [
+  ...['--noEmit', '--pretty', 'false', '--strict', '--skipLibCheck', '--allowImportingTsExtensions'],
+  ...['--target', 'es2024', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx'],
+  ...['--lib', 'es2024,dom,dom.iterable', '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')],
+]
+
+export type TypeErrors = { errors: string[] } | { notChecked: Problem }
+
+/**
+ * The type errors of a configuration and of the files that it imports, one a line: `site.ts(12,5): error TS2322: …`. A
+ * configuration in JavaScript has none. Where TypeScript is not installed nothing is checked, and the answer says so.
+ */
+export function checkTypes(config: string, compiler: Compiler | null = findCompiler(config)): TypeErrors {
+  if (!/\.[cm]?tsx?$/.test(config)) return { errors: [] }
+  if (!compiler)
+    return {
+      notChecked: {
+        path: 'types',
+        problem: 'are not checked, since TypeScript is not installed',
+        remedy: 'run npm install --save-dev typescript',
+      },
+    }
+  const folder = dirname(resolve(config))
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    // Earlier versions leave a tsconfig.json out of account anyway when they are given files.
+    [compiler.path, ...(compiler.major >= 6 ? ['--ignoreConfig'] : []), ...options, basename(config)],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  const lines = `${stdout}`.split('\n').filter((line) => line.trim() !== '')
+  const errors = errorsOf(lines, folder)
+  // It did not run, or was called wrongly: nobody may take that for well-typed.
+  if (status !== 0 && !lines.some((line) => place.test(line)))
+    throw new Error(`TypeScript could not check ${config}: ${`${stdout}${stderr}`.trim()}`)
+  return { errors }
+}
+
+const place = /^(.+?)\(\d+,\d+\): error /
+
+/** Each with the lines that explain it, and with its path from where the command was called. */
+function errorsOf(lines: readonly string[], folder: string): string[] {
+  const errors: string[] = []
+  let isMeant = false
+  for (const line of lines) {
+    const [, file] = place.exec(line) ?? []
+    if (file) {
+      const path = resolve(folder, file)
+      isMeant = !own.some((each) => path.startsWith(each))
+      if (isMeant) errors.push(relative('.', path) + line.slice(file.length))
+    } else if (isMeant && line.startsWith(' ')) errors[errors.length - 1] += `\n${line}`
+  }
+  return errors
+}
+
+export type Compiler = { path: string; major: number }
+
+/** Instep's own, else that of the site. */
+function findCompiler(config: string): Compiler | null {
+  const folders = [root, ...above(dirname(resolve(config)))].map((folder) => join(folder, 'node_modules/typescript'))
+  const found = folders.find((folder) => existsSync(join(folder, 'bin/tsc')))
+  if (!found) return null
+  const { version } = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8')) as { version: string }
+  return { path: join(found, 'bin/tsc'), major: Number.parseInt(version, 10) }
+}
+
+function above(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...above(parent)]
+}

@@ -1,0 +1,96 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
+import { begun, emit, openStage, type Stage, storedFor } from '../delivery/stage.ts'
+import { expect, test } from '../demo.ts'
+
+type ShopWindow = { instep: { consent(state: string): void } }
+
+let stage: Stage
+const trackingId = `consent-${Date.now()}`
+
+test.beforeAll(async ({ demo }) => {
+  stage = await openStage(demo.shop, { endpoints: { base: demo.service }, trackingId })
+})
+test.afterAll(() => stage.close())
+
+async function openTab(context: BrowserContext, path = '/plain'): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(stage.origin + path)
+  await begun(page)
+  return page
+}
+
+const say = (page: Page, state: string) =>
+  page.evaluate((state) => (window as unknown as ShopWindow).instep.consent(state), state)
+
+/** Everything in the browser but what was there before the script. */
+async function leftIn(context: BrowserContext, page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  return [...(await context.cookies(stage.origin)).map(({ name }) => name), ...keys]
+}
+
+test('[BC-02] a visitor who denies in one tab has denied in the other: it neither writes nor sends again, nor when it is closed', async ({
+  context,
+  demo,
+}) => {
+  const [first, second] = [await openTab(context), await openTab(context)]
+  const ids = (await emit(second, 2)).map(({ id }) => id)
+  const stored = async () => (await storedFor(demo.service, trackingId)).map(({ meta }) => meta.id)
+  await expect.poll(stored).toEqual(expect.arrayContaining(ids))
+  // A page writes its cookies after some seconds.
+  await expect.poll(() => leftIn(context, first)).toContain('qb_permanent')
+
+  await say(first, 'denied')
+  await expect.poll(() => leftIn(context, second)).toEqual([])
+  const before = await stored()
+  // The other tab goes on: what happens there is neither sent nor kept.
+  await emit(second, 3)
+  // Longer than the delay with which a page writes its cookies.
+  await second.waitForTimeout(6000)
+  expect(await leftIn(context, first)).toEqual([])
+  await second.close({ runBeforeUnload: true })
+  await first.waitForTimeout(500)
+  expect(await leftIn(context, first)).toEqual([])
+  expect(await stored()).toEqual(before)
+
+  // Who agrees again, in either tab, is heard in both.
+  const third = await openTab(context)
+  await say(third, 'granted')
+  const again = (await emit(first, 1)).map(({ id }) => id)
+  expect(again).toHaveLength(1)
+  await expect.poll(stored).toEqual(expect.arrayContaining(again))
+})
+
+test('[BC-02] a page that was kept in the back-forward cache brings nothing back of a visitor who denied since', async () => {
+  // Playwright's own browser keeps no pages; this one does.
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const context = await browser.newContext()
+    const page = await openTab(context)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    const go = (to: string) =>
+      page.evaluate((to) => void setTimeout(() => (to ? location.assign(to) : history.back())), to)
+    await go(`${stage.origin}/plain?next`)
+    await page.waitForURL('**/plain?next')
+    await begun(page)
+    await say(page, 'denied')
+    await expect.poll(() => leftIn(context, page)).toEqual([])
+    await go('')
+    // While the page goes back there is none to ask.
+    const isBack = () => page.evaluate(() => 'persisted' in window && window.persisted).catch(() => undefined)
+    await expect.poll(isBack).toBe(true)
+    await emit(page, 2)
+    await page.waitForTimeout(6000)
+    expect(await leftIn(context, page)).toEqual([])
+    await page.goto('about:blank')
+    expect(await context.cookies(stage.origin)).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})

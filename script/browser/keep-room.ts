@@ -1,0 +1,114 @@
+import type { RoomRow, RoomSettings } from '../../contract/room.ts'
+import { deviceTypeOf } from '../browser-state/device-type.ts'
+import { probabilityOf } from '../experiences/choose-variation.ts'
+import { limits } from '../limits.ts'
+
+type Shown = { experienceId: string; progress: string }
+export type GuardedWindow = Window & {
+  instep?: { settle?: (experienceId: string) => void }
+  __qubit?: { experiences?: { list(): readonly Shown[] } }
+}
+
+/** Minutes in the cookie are counted from here (CK-07). */
+const closeTimeOffset = 2_102_400
+
+/**
+ * Names on `<html>` what the page keeps for experiences of this visitor on this page, `r0` for room and `h0` for what is
+ * hidden, until each has drawn or will not run (BD-04). It stands in the page's head, so it reads the visitor's cookie
+ * itself and writes nothing. `instep.settle(id)` ends it for an experience in the task that draws.
+ */
+export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSettings): void {
+  const { document: shop, location, navigator } = page
+  const { documentElement: root } = shop
+  const cookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(shop.cookie)?.[1] ?? ''
+  const stored = cookie('qb_permanent')
+  const visitor = stored.split(':')[0] || cookie('_qubitTracker')
+  const forcedNow = forced && /[?&]qb_force=([^&#.]+)\.?([^&#]*)/.exec(location.href)
+  const now = Date.now()
+  const kept = new Map<string, number>()
+
+  function isWithin(name: string, [from, to]: readonly [number, number]): boolean {
+    // Of whom no id is known yet it cannot be told.
+    if (!visitor) return false
+    const probability = probabilityOf(visitor, name)
+    return probability >= from && probability < to
+  }
+
+  function isExpected({ id, variation, share, group, decides, ...place }: RoomRow): boolean {
+    const { devices, include, exclude = [], start = 0, end = Number.POSITIVE_INFINITY } = place
+    const contained = (part: string) => location.href.includes(part)
+    if (exclude.some(contained) || (include && !include.some(contained))) return false
+    if (devices && !devices.includes(deviceTypeOf(navigator.userAgent, navigator.maxTouchPoints))) return false
+    if (forcedNow) return forcedNow[1] === id && (!forcedNow[2] || forcedNow[2] === variation)
+    if (now <= start || now >= end) return false
+    if (holdout && !isWithin('holdout', [holdout, 1])) return false
+    if (group && !isWithin(`group:${group[0]}`, [group[1], group[2]])) return false
+    const closedUntil = RegExp(`[:|]${id}=(\\d+)(?=[:|])`).exec(stored)?.[1]
+    if (closedUntil && (Number(closedUntil) + closeTimeOffset) * 6e4 > now) return false
+    const [, saved, times] = RegExp(`[:|]${id}=([^=:|]+)=(\\d+)=`).exec(stored) ?? []
+    if (decides && !Number(times)) return false
+    if (!share) return true
+    return saved ? Number(saved) >= share[0] && Number(saved) < share[1] : isWithin(id, share)
+  }
+
+  function putNames(letters: string[]): void {
+    root.setAttribute('data-instep', [...kept.values()].flatMap((row) => letters.map((each) => each + row)).join(' '))
+  }
+
+  let letters = ['r', 'h']
+  const isRefused = /(?:^|; )qb_dnt(?:_ext)?=2/.test(shop.cookie)
+  if (!isRefused) for (const [at, row] of rows.entries()) if (isExpected(row)) kept.set(row.id, at)
+  if (!kept.size) return
+
+  function settle(id: string): void {
+    if (kept.delete(id)) putNames(letters)
+  }
+
+  function endAll(): void {
+    kept.clear()
+    putNames(letters)
+  }
+
+  /** What stays is held by its experience; without the script there is none. */
+  function endUnheld(): void {
+    if (!listed().length) endAll()
+    for (const [id, at] of [...kept]) if (!rows[at]?.stays) settle(id)
+  }
+
+  function listed(): readonly Shown[] {
+    return page.__qubit?.experiences?.list() ?? []
+  }
+
+  /** What will not run says so only here. */
+  function askScript(): void {
+    const held = new Set<string>()
+    for (const { experienceId, progress } of listed()) {
+      if (/ended|failed|stopped/.test(progress)) settle(experienceId)
+      if (progress === 'executed') held.add(experienceId)
+    }
+    if ([...kept].some(([id, at]) => !rows[at]?.stays || !held.has(id))) setTimeout(askScript, limits.roomAskMs)
+  }
+
+  function begin(): void {
+    askScript()
+    setTimeout(() => {
+      letters = ['r']
+      putNames(letters)
+    }, limits.hiddenMs)
+    const endLater = () => setTimeout(endUnheld, limits.roomAfterLoadMs)
+    if (shop.readyState === 'complete') endLater()
+    else page.addEventListener('load', endLater)
+  }
+
+  putNames(letters)
+  if (page.instep) page.instep.settle = settle
+  // Heard on the way to the script's own tag: where it is blocked nobody will draw.
+  page.addEventListener(
+    'error',
+    ({ target }) => /\/instep\.js/.test(String((target as HTMLScriptElement).src)) && endAll(),
+    true,
+  )
+  // A page that is loaded ahead shows itself, and runs its experiences, later.
+  if ((shop as { prerendering?: boolean }).prerendering) shop.addEventListener('prerenderingchange', begin)
+  else begin()
+}

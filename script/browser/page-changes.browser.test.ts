@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createPoll } from '../poller/poll.ts'
+import { openPage } from './page.ts'
+import { changesOf } from './page-changes.ts'
+
+const pollPage = () => createPoll({ ...openPage(), onChange: changesOf(window) })
+
+afterEach(() => {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(16)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const element of document.querySelectorAll('.late')) element.remove()
+})
+
+function draw(className = 'late'): Element {
+  const element = document.createElement('p')
+  element.className = className
+  document.body.append(element)
+  return element
+}
+
+/** For a moment in which no timer and no frame comes. */
+function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame'] })
+}
+
+test('an element that is added, or gets its class, is found before the next frame', async () => {
+  stopTime()
+  const added = pollPage()('.late')
+  const element = draw()
+  expect(await added).toBe(element)
+  await vi.advanceTimersByTimeAsync(16)
+  const marked = pollPage()('.late.marked')
+  element.classList.add('marked')
+  expect(await marked).toBe(element)
+})
+
+test('however often a page changes, an element is looked for at most once a frame, and the last change is seen', async () => {
+  stopTime()
+  const looks = vi.spyOn(document, 'querySelector')
+  const polling = pollPage()('.never')
+  expect(looks).toHaveBeenCalledTimes(1)
+  for (let change = 0; change < 50; change++) {
+    draw()
+    await Promise.resolve()
+  }
+  expect(looks).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(15)
+  draw('late never')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await polling).toBe(document.querySelector('.never'))
+})
+
+test('all polls share one observer, which is there only while one waits', async () => {
+  const observed = vi.spyOn(MutationObserver.prototype, 'observe')
+  const disconnected = vi.spyOn(MutationObserver.prototype, 'disconnect')
+  const polls = [pollPage()('.late'), pollPage()(['.late', '.later'])]
+  expect([observed.mock.calls.length, disconnected.mock.calls.length]).toEqual([1, 0])
+  draw()
+  await polls[0]
+  expect(disconnected).not.toHaveBeenCalled()
+  draw('late later')
+  await polls[1]
+  expect(disconnected).toHaveBeenCalledOnce()
+  draw()
+  expect(observed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,21 @@
+import { openCookieJar } from '../cookie-jar.ts'
+import type { Instep } from '../page.ts'
+import type { BrowserRun } from './a-browser-run.ts'
+
+export const shop = window as unknown as { instep: Instep; uv: { emit(type: string, data?: object): void } } & Record<
+  string,
+  unknown
+>
+export const say = (state: unknown) => shop.instep.consent?.(state as 'granted')
+export const cookieNames = () => document.cookie.split('; ').filter(Boolean)
+export const allKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+let before = { cookies: [] as string[], keys: [] as string[] }
+export const takeStock = () => {
+  before = { cookies: cookieNames(), keys: allKeys() }
+}
+/** Everything that was not there before the script, whatever its name. */
+export const ownCookies = () => cookieNames().filter((each) => !before.cookies.includes(each))
+export const ownKeys = () => allKeys().filter((key) => !before.keys.includes(key))
+export const jar = openCookieJar(document)
+export const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'))
+export const types = ({ sent }: BrowserRun) => sent.map(({ meta }) => meta.type)

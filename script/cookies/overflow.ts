@@ -1,0 +1,91 @@
+import type { KeyValue } from '../key-value.ts'
+import { limits } from '../limits.ts'
+import type { CookieKind, StateCookieNeeds } from './cookie-kind.ts'
+import type { Field, Fields, StateOf } from './field.ts'
+import { defaultsOf, encodeState, separator } from './state-codec.ts'
+
+/** The key of what found no room in a cookie. */
+export function restKeyOf(name: string): string {
+  return `${name}:rest`
+}
+
+/**
+ * The text of a state within `room` characters: the first items of its `lists` give way, of one list after the other.
+ * `rest` has what gave way, a text for each list. Fields that are no lists may still need more room.
+ */
+export function encodeWithin<F extends Fields>(
+  fields: F,
+  state: StateOf<F>,
+  { lists, room }: { lists: readonly (keyof F)[]; room: number },
+): { text: string; rest: string[] } {
+  const whole = encodeState(fields, state)
+  const segments = whole.split(separator)
+  let surplus = whole.length - room
+  const rest = lists.map((list) => {
+    const at = Object.keys(fields).indexOf(list as string)
+    const items = segments[at]?.split('|') ?? []
+    let count = 0
+    for (; surplus > 0 && count < items.length; count++) surplus -= `${items[count]}|`.length
+    segments[at] = items.slice(count).join('|')
+    return items.slice(0, count).join('|')
+  })
+  return { text: segments.join(separator), rest }
+}
+
+function ownerOf<F extends Fields>({ fields, owner = '' }: CookieKind<F>, state: StateOf<F>): string {
+  return fields[owner]?.write(state[owner]) ?? ''
+}
+
+/** A state as the cookie has it, with what found no room there; what is another visitor's, or spoilt, does not count. */
+export function addRest<F extends Fields>(
+  kind: CookieKind<F>,
+  state: StateOf<F>,
+  { storage, now }: Pick<StateCookieNeeds, 'storage' | 'now'>,
+): StateOf<F> {
+  const { name, fields, lists = [] } = kind
+  const [whose, ...rest] = storage?.get(restKeyOf(name))?.split(separator) ?? []
+  if (whose !== ownerOf(kind, state)) return state
+  try {
+    const entries = lists.map((list, at) => {
+      const { read, merge, default: none } = fields[list] as Field<StateOf<F>[keyof F]>
+      return [list, merge?.(state[list], none, read(rest[at] ?? '', now()))]
+    })
+    return { ...state, ...Object.fromEntries(entries) }
+  } catch {
+    return state
+  }
+}
+
+export type LargeState<F extends Fields> = {
+  state: StateOf<F>
+  storage?: KeyValue
+  /** Writes the cookie; says whether the browser keeps it. */
+  keep: (text: string) => boolean
+  onLarge: StateCookieNeeds['onLarge']
+  /** Told of what had to be given up. */
+  onLoss: (what: string) => void
+}
+
+/** Writes a state that finds no room in its cookie, or that the browser has refused; gives the state that is there now. */
+export function writeLarge<F extends Fields>(kind: CookieKind<F>, large: LargeState<F>): StateOf<F> {
+  const { state, onLoss } = large
+  if (put(kind, large)) return state
+  // Counting goes on at the cost of what another writer has left there.
+  onLoss('refused by the browser, long texts dropped')
+  const entries = Object.entries(state).filter(([, value]) => !(typeof value === 'string' && value.length > 99))
+  const short = { ...defaultsOf(kind.fields), ...Object.fromEntries(entries) }
+  put(kind, { ...large, state: short })
+  return short
+}
+
+function put<F extends Fields>(kind: CookieKind<F>, { state, storage, keep, onLarge, onLoss }: LargeState<F>): boolean {
+  const { name, fields, lists = [] } = kind
+  const { text, rest } = encodeWithin(fields, state, { lists, room: limits.cookieLength - name.length - 4 })
+  const length = name.length + 1 + text.length
+  if (length > limits.cookieLength) onLarge(name, length)
+  const isKept = keep(text)
+  const key = restKeyOf(name)
+  if (!rest.some(Boolean)) storage?.remove(key)
+  else if (!storage?.set(key, [ownerOf(kind, state), ...rest].join(separator))) onLoss('no room for the oldest items')
+  return isKept
+}

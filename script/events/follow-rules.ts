@@ -1,0 +1,36 @@
+import type { EmittedEvent } from '../../contract/event.ts'
+
+/** A rule of a site whose events have other names: where a field of an event is found in what is emitted (MP-07). */
+export type FieldRule = { event: string; field: string; path: string }
+
+/** Fills the fields of an event by the rules for its type, the type without its namespace. */
+export type FollowRules = (event: EmittedEvent, type: string) => EmittedEvent
+
+type Fields = Record<string, unknown>
+
+/**
+ * Prepares the rules of a site's mapper. A missing source leaves the field as it is; a rule that fails is skipped, and
+ * `onError` is told of it (MP-07). A part: few sites have rules.
+ */
+export function createFollowRules(rules: readonly FieldRule[], onError?: (message: string) => void): FollowRules {
+  return (event, type) => {
+    let followed = event
+    for (const { event: wanted, field, path } of rules) {
+      if (wanted !== type) continue
+      try {
+        const value = path.split('.').reduce<unknown>((at, step) => (at as Fields | undefined)?.[step], event)
+        if (value !== undefined && value !== null)
+          followed = withField(followed, field.split('.'), value) as EmittedEvent
+      } catch (error) {
+        onError?.(`The mapper rule ${path} for ${field} of ${wanted} failed: ${error}`)
+      }
+    }
+    return followed
+  }
+}
+
+function withField(fields: Fields, [step = '', ...rest]: string[], value: unknown): Fields {
+  const own = fields[step]
+  const isFields = typeof own === 'object' && own !== null
+  return { ...fields, [step]: rest.length === 0 ? value : withField(isFields ? (own as Fields) : {}, rest, value) }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { aTracker } from '../testing/a-tracker.ts'
+import { toPlain } from './to-plain.ts'
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test.each([['products'], ['productIds'], ['items'], ['skus']])(
+  '[EV-16] of the list %s the first 100 entries are kept, at any depth',
+  (name) => {
+    const event = { [name]: many(101), within: { list: [{ [name]: many(250) }] }, short: many(3) }
+    expect(toPlain(event, () => {})).toEqual({
+      [name]: many(100),
+      within: { list: [{ [name]: many(100) }] },
+      short: many(3),
+    })
+  },
+)
+
+test('[EV-16] exactly 100 stay, and so do lists under other keys', () => {
+  const event = { products: many(100), images: many(150), none: null, text: 'x' }
+  expect(toPlain(event, () => {})).toEqual(event)
+})
+
+test('a date, an address and whatever has a toJSON is what that gives; of an invalid date nothing', () => {
+  const date = new Date('2026-02-03T04:05:06Z')
+  const price = { amount: 5, toJSON: () => ({ value: 5, inner: { date } }) }
+  expect(
+    toPlain({ date, url: new URL('https://shop.test/a'), price, no: new Date(Number.NaN), list: [date] }, () => {}),
+  ).toEqual({
+    ...{ date: '2026-02-03T04:05:06.000Z', url: 'https://shop.test/a', no: null, list: ['2026-02-03T04:05:06.000Z'] },
+    price: { value: 5, inner: { date: '2026-02-03T04:05:06.000Z' } },
+  })
+})
+
+test('a field without a form in JSON is left out and named, and one object in two places is there twice', () => {
+  const lost: string[] = []
+  const product: Record<string, unknown> = { productId: 'p', price: { value: 5n } }
+  product.self = { product }
+  const image = { src: 'a.jpg' }
+  const fails = {
+    toJSON() {
+      throw new Error('it broke')
+    },
+  }
+  expect(toPlain({ product, images: [image, image], fails, name: 'x' }, (problem) => lost.push(problem))).toEqual({
+    ...{ product: { productId: 'p', price: {}, self: {} }, images: [image, image], name: 'x' },
+  })
+  expect(lost).toEqual([
+    'product.price.value cannot be sent: it is a BigInt',
+    'product.self.product cannot be sent: it contains itself',
+    'fails cannot be sent: Error: it broke',
+  ])
+})
+
+test('[EV-16] a field that cannot be read takes no other with it, and the event itself is no value with a toJSON', () => {
+  const lost: string[] = []
+  const broken = {
+    get price() {
+      throw new Error('it broke')
+    },
+    name: 'x',
+  }
+  const toJSON = () => 'something else'
+  expect(toPlain({ ...{ product: broken, list: [broken] }, toJSON }, (problem) => lost.push(problem))).toEqual({
+    product: { name: 'x' },
+    list: [{ name: 'x' }],
+    toJSON,
+  })
+  expect(lost).toEqual([
+    'product.price cannot be sent: Error: it broke',
+    'list.0.price cannot be sent: Error: it broke',
+  ])
+})
+
+test('[EV-16] what a toJSON gives is treated as the field itself: lists are cut, what is lost is named', () => {
+  const lost: string[] = []
+  const items = { toJSON: () => many(101) }
+  const price = { toJSON: () => 5n }
+  expect(toPlain({ items, price }, (problem) => lost.push(problem))).toEqual({ items: many(100) })
+  expect(lost).toEqual(['price cannot be sent: it is a BigInt'])
+})
+
+test('a list without an end is cut where it cannot be followed, and the rest is there', () => {
+  let deep: unknown = 'end'
+  for (let depth = 0; depth < 20_000; depth++) deep = { deep }
+  const lost: string[] = []
+  expect(toPlain({ deep, name: 'x' }, (problem) => lost.push(problem))).toMatchObject({ name: 'x' })
+})
+
+test('[VI-03, EV-16] a view with a field that cannot be sent is counted and sent without it, and the field is named', () => {
+  const { uv, queued, cookies, log } = aTracker()
+  const cyclic: Record<string, unknown> = { n: 1 }
+  cyclic.self = cyclic
+  uv.emit('ecView', { type: 'home', at: new Date(0), big: 7n, cyclic })
+  uv.emit('ecUser', { user: { id: 'u' } })
+  const [first] = queued.filter(({ meta }) => meta.type === 'ecView')
+  expect(first).toMatchObject({ type: 'home', at: '1970-01-01T00:00:00.000Z', cyclic: { n: 1 } })
+  expect(JSON.parse(JSON.stringify(first))).not.toHaveProperty('big')
+  expect(cookies.permanent.viewNumber).toBe(1)
+  expect(queued.filter(({ code }) => code === 'field').map(({ message }) => message)).toEqual([
+    'ecView: big cannot be sent: it is a BigInt',
+    'ecView: cyclic.self cannot be sent: it contains itself',
+  ])
+  expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
+  expect(queued.at(-1)?.meta.type).toBe('ecUser')
+})

@@ -1,0 +1,34 @@
+import { limits } from '../limits.ts'
+
+const capped = /\.(products|productIds|items|skus)$/
+
+/**
+ * An event as it can be written as JSON: what has a `toJSON`, such as a Date or a URL, is what that gives; a field for which
+ * JSON has no form is left out, and told of with its path. Lists of products keep their first 100 entries, at any depth (EV-16).
+ */
+export function toPlain<T extends object>(event: T, onLost: (problem: string) => void): T {
+  function plain(of: object, key: string | number, path: string, parents: readonly unknown[]): unknown {
+    const own = `${path}.${key}`
+    try {
+      const value: unknown = of[key as never]
+      if (typeof value === 'bigint') throw 'it is a BigInt'
+      if (typeof value !== 'object' || value === null) return value
+      if (parents.includes(value)) throw 'it contains itself'
+      const within = [...parents, value]
+      const { toJSON } = value as { toJSON?: unknown }
+      if (typeof toJSON === 'function') return plain({ [key]: toJSON.call(value) }, key, path, within)
+      if (!Array.isArray(value)) return fields(value, own, within)
+      return (capped.test(own) ? value.slice(0, limits.productList) : value).map((_, at) =>
+        plain(value, at, own, within),
+      )
+    } catch (reason) {
+      onLost(`${own.slice(1)} cannot be sent: ${reason}`)
+      return undefined
+    }
+  }
+  /** Each field by itself: one that cannot even be read takes no other with it. */
+  function fields(value: object, path: string, within: readonly unknown[]) {
+    return Object.fromEntries(Object.keys(value).map((key) => [key, plain(value, key, path, within)]))
+  }
+  return fields(event, '', [event]) as T
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { listName } from '../consent/own-names.ts'
+import { limits } from '../limits.ts'
+import { aJar } from '../testing/a-jar.ts'
+import { cookiesOf } from './cookies-of.ts'
+
+/** The cookies of an experience in a browser that has these. */
+function someCookies(known: Record<string, string> = {}) {
+  const jar = aJar(known)
+  return { jar, cookies: cookiesOf(jar, 'shop.test', 'www.shop.test'), listed: () => jar.values(listName)[0] }
+}
+
+test('[BC-02] what an experience writes is listed, on the cookie domain and for as long as a cookie can last', () => {
+  const { jar, cookies, listed } = someCookies()
+  cookies.set('size', '38', { domain: 'www.shop.test', lifeMs: 1000 })
+  cookies.set('seen:it', 'a b')
+  expect(listed()).toBe('size:seen%3Ait')
+  expect(cookies.get('seen:it')).toBe('a b')
+  const lists = jar.writes.filter(({ name }) => name === listName)
+  expect(lists.map(({ domain, lifeMs }) => [domain, lifeMs])).toEqual([
+    ['shop.test', limits.permanentLifeMs],
+    ['shop.test', limits.permanentLifeMs],
+  ])
+  // The list first: a page that is killed in between leaves nothing that nobody would remove.
+  expect(jar.writes.map(({ name }) => name)).toEqual([listName, 'size', listName, 'seen:it'])
+})
+
+test('[BC-02] the list is written again with each value, so that it lasts as long as what it lists', () => {
+  const { jar, cookies, listed } = someCookies()
+  cookies.set('size', '38')
+  cookies.set('size', '39')
+  expect(listed()).toBe('size')
+  expect(jar.writes.filter(({ name }) => name === listName)).toHaveLength(2)
+})
+
+test("[BC-02] a cookie that was there before is the shop's, and one of the script's own form is known", () => {
+  const { cookies, listed } = someCookies({ basket: '1' })
+  cookies.set('basket', '2')
+  cookies.set('qb_popup', '1')
+  expect([cookies.get('basket'), listed()]).toEqual(['2', undefined])
+})
+
+test('[BC-02] taking a cookie away by a life of 0 lists nothing', () => {
+  const { cookies, listed } = someCookies()
+  cookies.set('size', '', { lifeMs: 0 })
+  expect(listed()).toBe(undefined)
+})

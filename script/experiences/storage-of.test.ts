@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { listName } from '../consent/own-names.ts'
+import type { KeyValue } from '../key-value.ts'
+import { storageOf } from './storage-of.ts'
+
+/** A store with room for so many characters of keys and values. */
+function aStore(room: number): KeyValue & { characters(): number } {
+  const texts = new Map<string, string>()
+  const characters = () => [...texts].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+  return {
+    characters,
+    get: (key) => texts.get(key) ?? null,
+    set(key, value) {
+      const others = characters() - (texts.has(key) ? key.length + (texts.get(key) ?? '').length : 0)
+      if (others + key.length + value.length > room) return false
+      texts.set(key, value)
+      return true
+    },
+    remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
+  }
+}
+
+test('[BC-02] what an experience writes is listed before it is there, and a full store keeps neither', () => {
+  const store = aStore(60)
+  const storage = storageOf(store)
+  expect(storage.set('size', '38')).toBe(true)
+  expect(store.get(listName)).toBe('size')
+  expect(storage.set('colour', 'x'.repeat(40))).toBe(false)
+  expect(store.get(listName)).toBe('size')
+  expect(storage.get('colour')).toBeNull()
+})
+
+test('[BY-05] a key whose place in the list finds no room is not written', () => {
+  const store = aStore(30)
+  expect(storageOf(store).set('colour', 'x'.repeat(20))).toBe(false)
+  expect(store.get('colour')).toBeNull()
+  expect(store.get(listName)).toBe('')
+})
+
+test("[BC-02] a name that was there before is the shop's, and is not listed", () => {
+  const store = aStore(100)
+  store.set('basket', '1')
+  expect(storageOf(store).set('basket', '2')).toBe(true)
+  expect(store.keys()).toEqual(['basket'])
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { SiteExperience } from '../../contract/script-config.ts'
+import { anExperience, aVariation } from '../testing/an-experience.ts'
+import type { ExperienceOptions } from './options.ts'
+import { sentOf, started } from './testing/started.ts'
+
+const good = anExperience({ experimentId: 'good', goals: [{ key: 'page_url', op: 'contains', value: '/' }] })
+
+/** A definition as somebody else wrote it, with its code in it. */
+function written(facts: object): SiteExperience {
+  const { load: _, ...plain } = anExperience({ experimentId: 'wrong' })
+  return { ...plain, modules: { execution: () => undefined }, ...facts } as unknown as SiteExperience
+}
+
+test.each<[string, object]>([
+  ['a variation that is none', { variations: [null] }],
+  ['criteria that are none', { variations: [], targeting_criteria: [null] }],
+  ['a creative that is none', { variations: [], targeting_criteria: [{ creatives: [undefined] }] }],
+])('[EX-01] %s leaves that experience out by its name, and the next ones run', async (_, facts) => {
+  const run = await started([written(facts), good])
+  await run.view()
+  expect(run.engine?.list().map(({ experienceId, progress }) => `${experienceId} ${progress}`)).toEqual([
+    'good executed',
+  ])
+  const errors = run.log.lines.filter(({ level }) => level === 'error').map(({ message }) => message)
+  expect(errors).toEqual([expect.stringMatching(/^Experience wrong .*: it is left out$/)])
+})
+
+test('[EX-01] a definition that is nothing at all is left out, and the next ones run', async () => {
+  const run = await started([null as unknown as SiteExperience, good])
+  await run.view()
+  expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed'])
+})
+
+test.each<[string, object]>([
+  ['activation rules', { activation_rules: { location: 7, segments: 8, min_page_views: {} } }],
+  ['a template', { template: { id: 'x' } }],
+  ['solution options', { solution_options: 'exclusive', template_data: 5 }],
+  ['a schedule', { schedule: 'soon' }],
+  ['criteria', { variations: [], criteria: [{}] }],
+])('[EX-01] %s of a wrong type end that experience alone, and the reason is told', async (_, facts) => {
+  const run = await started([anExperience({ experimentId: 'wrong', ...facts }), good])
+  await run.view()
+  await run.view()
+  expect(run.engine?.explain('good')?.progress).toBe('executed')
+  expect(sentOf(run, 'qubit.experience').filter(({ experienceId }) => experienceId === 'good')).toHaveLength(2)
+})
+
+test('[EX-01] an experience whose start fails says so by its name, in the log and to who asks', async () => {
+  const run = await started([anExperience({ experimentId: 'wrong', template: { id: 'x' } as never }), good])
+  await run.view()
+  const wrong = run.engine?.explain('wrong')
+  expect(wrong).toMatchObject({ progress: 'failed', answers: [{ check: 'start', passes: false }] })
+  const errors = run.log.lines.filter(({ level }) => level === 'error').map(({ message }) => message)
+  expect(errors).toEqual([expect.stringContaining('wrong')])
+})
+
+test.each<[string, unknown]>([
+  ['goals that are no list', 5],
+  ['a goal that is nothing', [null]],
+  ['a goal without a key', [{ value: 'x' }]],
+  ['a goal whose key is a number', [{ key: 5 }]],
+])('[EX-01] %s keep no goal of another experience back', async (_, goals) => {
+  const run = await started([anExperience({ experimentId: 'wrong', goals: goals as never }), good])
+  await run.view()
+  await run.view()
+  expect(sentOf(run, 'qubit.goalAchieved').map(({ experienceId }) => experienceId)).toContain('good')
+  expect(run.engine?.explain('good')?.progress).toBe('executed')
+})
+
+test('[EX-01] [EX-26] an end that throws what has no text does not keep the next ones from being undone', async () => {
+  const undone: string[] = []
+  const execution = ({ meta, onRemove }: ExperienceOptions) => {
+    onRemove(() => undone.push(meta.experienceId))
+    if (meta.experienceId !== 'wrong') return
+    onRemove(() => {
+      throw Object.create(null)
+    })
+  }
+  const one = (experimentId: string) => anExperience({ experimentId, execution, variations: [aVariation()] })
+  const run = await started([one('first'), one('wrong'), one('last')])
+  await run.view()
+  await run.view()
+  expect(undone).toEqual(['last', 'wrong', 'first'])
+  expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed', 'executed', 'executed'])
+})

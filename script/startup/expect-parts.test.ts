@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest'
+import type { PlacementTriggers } from '../../contract/placement.ts'
+import type { BuiltSite, ExperiencePlace } from '../../contract/script-config.ts'
+import { aRun } from '../testing/a-run.ts'
+import { earlyPlace, expectParts } from './expect-parts.ts'
+
+const config = { propertyId: 'p', trackingId: 't', domains: [], anchors: {} }
+
+const rimOf = ({ type, url }: { type?: string; url: string }) => ({
+  instep: () => ({ ...(type && { page: type }) }),
+  uv: () => ({}),
+  facts: () => ({ url, referrerUrl: '' }),
+})
+
+/** Which files of a site are asked for at once on a page. */
+function asked(places: Record<string, ExperiencePlace[]>, page: { type?: string; url: string }): string[] {
+  const loaded: string[] = []
+  const files = Object.entries(places).map(([name, of]) => ({ places: of, load: async () => void loaded.push(name) }))
+  const index = vi.fn(async () => ({ experiences: [] }))
+  const site: BuiltSite = { config, experiences: [], files: { length: 1, index, files } }
+  expectParts(site, rimOf(page))
+  expect(index).toHaveBeenCalledOnce()
+  return loaded
+}
+
+const files: Record<string, ExperiencePlace[]> = {
+  product: [{ pages: ['product'] }],
+  uk: [{ pages: ['product', 'basket'], paths: { include: ['/uk/'] } }, { pages: ['help'] }],
+  notSale: [{ pages: ['product'], paths: { exclude: ['/sale'] } }],
+}
+
+test('only the files of the page type and the address are asked for', () => {
+  expect(asked(files, { type: 'product', url: 'https://shop.test/uk/shoe' })).toEqual(['product', 'uk', 'notSale'])
+  expect(asked(files, { type: 'product', url: 'https://shop.test/us/sale/shoe' })).toEqual(['product'])
+  expect(asked(files, { type: 'help', url: 'https://shop.test/us/' })).toEqual(['uk'])
+  expect(asked(files, { type: 'home', url: 'https://shop.test/uk/' })).toEqual([])
+})
+
+test('as long as the page type is not known no file of experiences is asked for', () => {
+  expect(asked(files, { url: 'https://shop.test/uk/shoe' })).toEqual([])
+})
+
+test('the code of a placement is asked for on pages of its type and address', () => {
+  const askedOn = (type: string | undefined, url: string) => {
+    const loaded: string[] = []
+    const placed = (id: string, triggers: PlacementTriggers | undefined) => {
+      return { id, active: { id, triggers, load: async () => loaded.push(id) as never } }
+    }
+    const placements = [
+      placed('home', {
+        pageType: { op: 'in', values: ['Home'] },
+        pageUrl: { op: 'match', values: ['/uk/'] },
+      }),
+      placed('anywhere', undefined),
+      placed('elsewhere', { pageType: { op: 'nin', values: ['product'] } }),
+      { id: 'without code', active: { id: 'none' } },
+    ]
+    expectParts({ config, experiences: [], placements }, rimOf({ ...(type && { type }), url }))
+    return loaded
+  }
+  expect(askedOn('home', 'https://shop.test/uk/')).toEqual(['home', 'anywhere'])
+  expect(askedOn('home', 'https://shop.test/us/')).toEqual(['anywhere'])
+  expect(askedOn('product', 'https://shop.test/uk/')).toEqual(['anywhere'])
+  expect(askedOn(undefined, 'https://shop.test/uk/')).toEqual([])
+})
+
+test('a file that cannot be loaded is no error of the page', async () => {
+  const load = () => Promise.reject(new Error('offline'))
+  const site: BuiltSite = {
+    config,
+    experiences: [],
+    files: { length: 1, index: load, files: [{ places: [{ pages: ['home'] }], load }] },
+  }
+  expectParts(site, rimOf({ type: 'home', url: '' }))
+  await new Promise((done) => setTimeout(done))
+})
+
+test('the page type is that of the tag, else that of the latest view published so far', () => {
+  const { page } = aRun()
+  expect(earlyPlace(page)).toEqual({ type: undefined, url: 'https://www.shop.test/uk/en/' })
+  page.uv().q = [
+    ['on', ['*', () => {}]],
+    ['emit', ['ecView', { type: 'Category' }]],
+    ['emit', ['shop.ecView', { type: 'Product' }]],
+    ['emit', ['ecUser', { type: 'home' }]],
+  ]
+  expect(earlyPlace(page).type).toBe('product')
+  page.instep().page = 'basket'
+  expect(earlyPlace(page).type).toBe('basket')
+})
+
+test.each([[undefined], [null], [7], ['home']])('a view that is %j has no type yet', (view) => {
+  const { page } = aRun()
+  page.uv().q = [['emit', ['ecView', view as never]]]
+  expect(earlyPlace(page).type).toBeUndefined()
+})

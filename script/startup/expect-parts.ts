@@ -1,0 +1,46 @@
+import type { PlacementTriggers } from '../../contract/placement.ts'
+import type { BuiltSite, EarlyPage, ExperiencePlace } from '../../contract/script-config.ts'
+
+type Place = { type: string | undefined; url: string }
+
+/**
+ * Asks at once for the files of the site that this page will need, so that they come beside each other and beside the page's own
+ * (decision 0032). Where the page type is not known yet, those of the experiences come with the first view.
+ */
+export function expectParts({ config, files, placements }: BuiltSite, page: EarlyPage): void {
+  const place = earlyPlace(page)
+  const expect = (part: Promise<unknown>) => part.catch(() => {}) // asked for again where it is needed, which tells of a failure
+  if (files ?? (config.segments || config.isPreview)) expect(import('./build-engines.ts'))
+  if (files) {
+    expect(import('./build-experiences.ts'))
+    expect(files.index())
+  }
+  if (placements?.length) expect(import('./build-placements.ts'))
+  for (const { active } of placements ?? [])
+    if (active?.load && isTriggered(active.triggers, place)) expect(active.load())
+  for (const { places, load } of files?.files ?? []) if (places.some((each) => isOf(each, place))) expect(load())
+}
+
+/** As far as type and address tell; what else its triggers ask, and whether there is content for it, is known later. */
+function isTriggered({ pageType, pageUrl }: PlacementTriggers = {}, { type, url }: Place): boolean {
+  if (!type || pageType?.op === 'nin' || pageUrl?.op === 'nomatch') return false
+  const hasType = !pageType || pageType.values.some((value) => value.toLowerCase() === type)
+  return hasType && (!pageUrl || pageUrl.values.some((value) => new RegExp(value, 'i').test(url)))
+}
+
+function isOf({ pages, paths: { include = [], exclude = [] } = {} }: ExperiencePlace, { type, url }: Place): boolean {
+  const isIn = (part: string) => url.includes(part)
+  return pages.includes(type as never) && !exclude.some(isIn) && (include.length === 0 || include.some(isIn))
+}
+
+/** The page type that the tag names, or else that of the latest view which the page published before the script was there. */
+export function earlyPlace(page: EarlyPage): Place {
+  const views = (page.uv().q ?? []).flatMap(([method, given]) => {
+    const [type, data] = given as unknown[]
+    return method === 'emit' && /(?:^|\.)ecView$/.test(`${type}`)
+      ? [(data as { type?: unknown } | undefined)?.type]
+      : []
+  })
+  const type = page.instep().page ?? views.pop()
+  return { type: typeof type === 'string' ? type.toLowerCase() : undefined, url: page.facts().url }
+}

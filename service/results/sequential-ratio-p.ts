@@ -1,0 +1,36 @@
+import { logGamma } from './log-gamma.ts'
+
+type Group = { visitors: number; share: number }
+
+/**
+ * How strongly the division of the visitors is expected to keep to the shares when something is wrong with it: small
+ * values find gross faults early, large ones small faults late. The test takes the mean over all of them.
+ */
+const concentrations = [10, 100, 1000, 10_000, 100_000]
+
+/**
+ * A p-value for visitors being divided by these shares that may be looked at as often as one likes: with a right division the
+ * chance that it is ever below a bound is at most that bound (BV-04). It is one over the Bayes factor of a
+ * Dirichlet-multinomial model against the shares, as in Lindon and Malek (arXiv 2011.03567). 1 where nobody came. Shares need
+ * not add up to 1; visitors where the share is 0 give 0.
+ */
+export function sequentialRatioP(groups: readonly Group[]): number {
+  const total = groups.reduce((sum, { share }) => sum + share, 0)
+  if (total === 0) return 1
+  if (groups.some(({ share, visitors }) => share === 0 && visitors > 0)) return 0
+  const expected = groups.filter(({ share }) => share > 0).map((each) => ({ ...each, share: each.share / total }))
+  const factors = concentrations.map((concentration) => logBayesFactor(expected, concentration))
+  const largest = Math.max(...factors)
+  const mean = factors.reduce((sum, factor) => sum + Math.exp(factor - largest), 0) / factors.length
+  return Math.min(1, Math.exp(-largest) / mean)
+}
+
+function logBayesFactor(groups: readonly Group[], concentration: number): number {
+  const visitors = groups.reduce((sum, each) => sum + each.visitors, 0)
+  const parts = groups.map(({ share, visitors: came }) => {
+    const prior = share * concentration
+    return logGamma(prior + came) - logGamma(prior) - came * Math.log(share)
+  })
+  const whole = logGamma(concentration) - logGamma(concentration + visitors)
+  return parts.reduce((sum, part) => sum + part, whole)
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { sqliteStorage } from '../storage/sqlite-storage.ts'
+import { aClock } from '../testing/a-clock.ts'
+import { anApp, testNow } from '../testing/an-app.ts'
+import { anExperiment } from '../testing/an-experiment.ts'
+import { aHalf, counted, postAll, results } from '../testing/results-of.ts'
+
+const { seen, goal, order } = anExperiment()
+
+test('an order that two visitors tell of counts once, for who told of it first, in whatever order that arrives', async () => {
+  const events = [
+    seen('phone', 'v', 1000),
+    seen('laptop', 'c', 1000),
+    order('phone', 20, 2000, { transaction: { id: 'A1' } }),
+    order('laptop', 20, 9000, { transaction: { id: 'A1' } }),
+  ]
+  for (const arriving of [events, events.toReversed()]) {
+    const app = anApp()
+    for (const event of arriving) await postAll(app, [event])
+    expect(await counted(app)).toEqual([
+      ['offers-c', 1, 0, 0],
+      ['offers-v', 1, 1, 20],
+    ])
+  }
+})
+
+test('a device whose clock is set back loses neither an order nor a goal', async () => {
+  const app = anApp()
+  const later = { meta: { seq: 6000 } }
+  await postAll(app, [
+    seen('a', 'v', 5000),
+    order('a', 20, 4000, later),
+    goal('a', 'v', 4000, later),
+    order('a', 7, 3000),
+    goal('a', 'v', 3000, { goalId: 'earlier' }),
+  ])
+  expect(await counted(app)).toEqual([['offers-v', 1, 1, 20]])
+  expect(await counted(app, '?goal=page_url')).toEqual([['offers-v', 1, 1, 20]])
+  expect((await results(app)).goals).toEqual(['page_url'])
+})
+
+const inCurrency = (id: string, value: number, currency?: string) =>
+  order(id, value, 2000, { basket: { total: { value, currency } } })
+
+test('revenue in several currencies is reported and compared apart, the most frequent first', async () => {
+  const app = anApp()
+  await postAll(app, [
+    ...['a', 'b', 'd'].map((id) => seen(id, 'v', 1000)),
+    inCurrency('a', 20, 'EUR'),
+    inCurrency('b', 5, 'EUR'),
+    inCurrency('d', 9000, 'JPY'),
+  ])
+  const { currencies, variations } = await results(app)
+  expect(currencies.map(({ currency }) => currency)).toEqual(['EUR', 'JPY'])
+  expect(variations[0]).toMatchObject({ conversions: 3, revenues: [{ revenue: 25 }, { revenue: 9000 }] })
+})
+
+test('an amount without a currency is of the shop’s only one', async () => {
+  const app = anApp()
+  await postAll(app, [seen('a', 'v', 1000), seen('b', 'v', 1000), inCurrency('a', 20, 'EUR'), inCurrency('b', 5)])
+  expect((await results(app)).variations[0]?.revenues).toMatchObject([{ currency: 'EUR', revenue: 25 }])
+})
+
+test('with rates of the site revenue is in one currency, and what has no rate apart', async () => {
+  const currencies = { reporting: 'EUR', rates: new Map([['JPY', 0.006]]) }
+  const app = anApp({ storage: sqliteStorage(':memory:', { currencies }) })
+  await postAll(app, [
+    ...['a', 'b', 'd'].map((id) => seen(id, 'v', 1000)),
+    inCurrency('a', 20, 'EUR'),
+    inCurrency('b', 5000, 'JPY'),
+    inCurrency('d', 7, 'USD'),
+  ])
+  expect((await results(app)).variations[0]?.revenues).toMatchObject([
+    { currency: 'EUR', revenue: 50 },
+    { currency: 'USD', revenue: 7 },
+  ])
+})
+
+test('one very large order does not decide: its visitor counts with the cap, unless the question is without', async () => {
+  const app = anApp()
+  await postAll(app, [...aHalf('c', { visitors: 400, orders: 200 }), ...aHalf('v', { visitors: 400, orders: 200 })])
+  await postAll(app, [seen('rich', 'v', 1000), order('rich', 100_000, 2000)])
+  const estimate = async (query = '') => (await results(app, query)).variations[1]?.revenues[0]?.uplift?.estimate
+  expect(await estimate()).toBeLessThan(0.02)
+  expect(await estimate('?cap=none')).toBeGreaterThan(20)
+  const { currencies, variations } = await results(app)
+  expect(currencies[0]?.cap).toBeGreaterThan(14)
+  expect(currencies[0]?.cap).toBeLessThan(16)
+  expect(variations[1]?.revenues[0]?.revenue).toBe(102_400)
+})
+
+test('what visitors spent before narrows the interval of their revenue', async () => {
+  const widthWith = async (before: number) => {
+    const app = anApp()
+    const ids = Array.from({ length: 400 }, (_, at) => `v${at}`)
+    await postAll(app, [
+      ...ids.filter((_, at) => at % 4 < 2).map((id) => order(id, before, 500)),
+      ...ids.map((id, at) => seen(id, at % 2 === 0 ? 'c' : 'v', 1000)),
+      ...ids.map((id, at) => order(id, at % 4 < 2 ? 90 + (at % 7) : 10 + (at % 7), 2000)),
+    ])
+    const { currencies, variations } = await results(app)
+    const [low = 0, high = 0] = variations[1]?.revenues[0]?.uplift?.interval ?? []
+    return { isAdjusted: currencies[0]?.isAdjusted, width: high - low }
+  }
+  const [without, withHistory] = [await widthWith(0), await widthWith(50)]
+  expect([without.isAdjusted, withHistory.isAdjusted]).toEqual([false, true])
+  expect(without.width).toBeGreaterThan(0)
+  expect(withHistory.width).toBeLessThan(without.width / 2)
+})
+
+test('with several variations each interval is wider, so that all hold together', async () => {
+  const widthOf = async (thirds: boolean) => {
+    const app = anApp()
+    await postAll(app, [...aHalf('c', { visitors: 800, orders: 400 }), ...aHalf('v', { visitors: 800, orders: 400 })])
+    if (thirds) await postAll(app, [seen('w', 'v', 1000, { variationMasterId: 'offers-w' })])
+    const { comparisons, variations } = await results(app)
+    const [low = 0, high = 0] = variations[1]?.rateUplift?.interval ?? []
+    return { comparisons, width: high - low }
+  }
+  const [two, three] = [await widthOf(false), await widthOf(true)]
+  expect([two.comparisons, three.comparisons]).toEqual([1, 2])
+  expect(three.width).toBeGreaterThan(two.width * 1.05)
+})
+
+test('a visitor who comes back counts once, however short the events are kept, as long as the experiment runs', async () => {
+  const clock = aClock()
+  const storage = sqliteStorage(':memory:')
+  const app = anApp({ ...clock, storage, configuration: { keepDays: { events: 2, refused: 2, stash: 2 } } })
+  await app.ready()
+  const day = 24 * 60 * 60 * 1000
+  await postAll(app, [seen('a', 'v', clock.now()), order('a', 5, clock.now())])
+  for (let at = 0; at < 10; at++) {
+    await clock.pass(day)
+    await postAll(app, [seen(`other-${at}`, 'c', clock.now())])
+  }
+  await postAll(app, [seen('a', 'v', clock.now()), order('a', 5, testNow), order('a', 7, clock.now())])
+  expect(await counted(app)).toEqual([
+    ['offers-c', 10, 0, 0],
+    ['offers-v', 1, 1, 12],
+  ])
+})
+
+test('of a visitor who stays away longer than a cookie lives nothing is known, though the experiment runs', async () => {
+  const storage = sqliteStorage(':memory:')
+  const app = anApp({ storage })
+  await postAll(app, [seen('a', 'v', 1000), order('a', 5, 1100)])
+  expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow - 1 }, 100)).toBe(0)
+  expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow + 1 }, 100)).toBe(1)
+  expect(await storage.results.removeOlder({ before: testNow + 1, silentSince: testNow + 1 }, 100)).toBe(1)
+  expect(await counted(app)).toEqual([['offers-v', 1, 1, 5]])
+})
+
+test('of visitors nothing is known for longer than events are kept, while the sums stay', async () => {
+  const clock = aClock()
+  const storage = sqliteStorage(':memory:')
+  const app = anApp({ ...clock, storage, configuration: { keepDays: { events: 1, refused: 1, stash: 1 } } })
+  await app.ready()
+  await postAll(app, [seen('a', 'v', testNow), goal('a', 'v', testNow), order('a', 5, testNow)])
+  await clock.pass(26 * 60 * 60 * 1000)
+  expect(await storage.results.removeOlder({ before: clock.now(), silentSince: clock.now() }, 100)).toBe(0)
+  expect(await counted(app)).toEqual([['offers-v', 1, 1, 5]])
+})

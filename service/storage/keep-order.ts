@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Currencies, inReportingCurrency } from '../results/currencies.ts'
+import type { Order } from '../results/result-fact.ts'
+
+/** Who told of something, and when: `at` by the device's clock, `seq` by the number of the event. */
+export type Told = { trackingId: string; visitorId: string; at: number; seq: number | null; receivedAt: number }
+
+type OrderOf = { trackingId: string; visitorId: string }
+/** Writes what changes the part that a visitor has in results. */
+export type ChangeOrders = (of: OrderOf, write: () => void) => void
+
+/**
+ * Prepares the keeping of an order. An order counts once, whoever tells of it and however often: it belongs to the visitor
+ * whose event told of it first. An order event goes before a goal that was reached with the order: it knows the currency.
+ */
+export function keepOrder(
+  database: DatabaseSync,
+  { change, currencies }: { change: ChangeOrders; currencies: Currencies | null },
+): (order: Order & { isOfGoal: boolean }, told: Told) => void {
+  const find = database.prepare(
+    'SELECT visitor_id, is_of_goal, at FROM visitor_orders WHERE tracking_id = ? AND id = ?',
+  )
+  const remove = database.prepare('DELETE FROM visitor_orders WHERE tracking_id = ? AND id = ?')
+  const insert = database.prepare('INSERT INTO visitor_orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  return ({ id, isOfGoal, ...amount }, told) => {
+    const { trackingId, visitorId, at, seq, receivedAt } = told
+    const known = find.get(trackingId, id)
+    if (known) {
+      const before = { isOfGoal: known.is_of_goal === 1, at: Number(known.at), visitorId: String(known.visitor_id) }
+      if (!goesBefore({ isOfGoal, at, visitorId }, before)) return
+      change({ trackingId, visitorId: before.visitorId }, () => remove.run(trackingId, id))
+    }
+    const { amount: reported, currency } = inReportingCurrency(amount, currencies)
+    const hundredths = Math.round(reported * 100)
+    change(told, () =>
+      insert.run(visitorId, trackingId, id, currency, hundredths, isOfGoal ? 1 : 0, at, seq, receivedAt),
+    )
+  }
+}
+
+type Claim = { isOfGoal: boolean; at: number; visitorId: string }
+
+/** The same whichever of the two is heard of first. */
+function goesBefore(one: Claim, other: Claim): boolean {
+  if (one.isOfGoal !== other.isOfGoal) return other.isOfGoal
+  return one.at < other.at || (one.at === other.at && one.visitorId < other.visitorId)
+}

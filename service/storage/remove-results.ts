@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Removal } from '../results/results-store.ts'
+
+/**
+ * Prepares the forgetting of what is known of single visitors of experiments, for use inside a commit; answers how many rows
+ * of one kind went at most. The sums stay. Goals and orders go after their visitor: without them a later order of a visitor
+ * would not be known from an earlier one.
+ */
+export function removeResults(database: DatabaseSync): (removal: Removal, atMost: number) => number {
+  const prepare = (table: string, condition: string) =>
+    database.prepare(
+      `DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} AS own WHERE ${condition} LIMIT ?2)`,
+    )
+  const ended = 'SELECT iteration FROM experience_iterations WHERE heard_at < ?1'
+  const byEnd = prepare('experience_visitors', `iteration IN (${ended})`)
+  const bySilence = prepare(
+    'experience_visitors',
+    'iteration IN (SELECT iteration FROM experience_iterations) AND heard_at < ?1',
+  )
+  const seenBy = 'SELECT 1 FROM experience_visitors WHERE visitor_id = own.visitor_id'
+  const rest = [
+    prepare('experience_goals', `received_at < ?1 AND NOT EXISTS (${seenBy} AND iteration = own.iteration)`),
+    prepare('visitor_orders', `received_at < ?1 AND NOT EXISTS (${seenBy})`),
+  ]
+  return ({ before, silentSince }, atMost) => {
+    const visitors = [byEnd.run(before, atMost), bySilence.run(silentSince, atMost)]
+    const others = rest.map((statement) => statement.run(before, atMost))
+    return Math.max(...[...visitors, ...others].map(({ changes }) => Number(changes)))
+  }
+}

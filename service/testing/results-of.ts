@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import type { WireEvent } from '../../contract/event.ts'
+import type { ExperienceResults } from '../../contract/experience-results.ts'
+import type { TypedApp } from '../typed-app.ts'
+import { aBrowser } from './a-browser.ts'
+import { anExperiment } from './an-experiment.ts'
+import { postEvents } from './post-events.ts'
+
+const { seen, order } = anExperiment()
+
+/** Where the results of the experiment are. */
+export const resultsUrl = '/results/shop/offers'
+
+/** Posts events as a shopper's browser does, in batches. */
+export async function postAll(app: TypedApp, events: WireEvent[], headers = aBrowser): Promise<void> {
+  for (let from = 0; from < events.length; from += 100)
+    await postEvents(app, { events: events.slice(from, from + 100), headers })
+}
+
+export async function results(app: TypedApp, query = ''): Promise<ExperienceResults> {
+  const answer = await app.inject(resultsUrl + query)
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+/** Visitors, conversions and revenue (of the most frequent currency) of each variation. */
+export async function counted(app: TypedApp, query = ''): Promise<[string, number, number, number][]> {
+  const { variations } = await results(app, query)
+  return variations.map(({ variationId, visitors, conversions, revenues }) => [
+    variationId,
+    visitors,
+    conversions,
+    revenues[0]?.revenue ?? 0,
+  ])
+}
+
+/** Events of so many visitors in one half, of whom the first ones order for an amount. */
+export function aHalf(
+  half: 'c' | 'v',
+  { visitors, orders, total = 10 }: { visitors: number; orders: number; total?: number },
+) {
+  const ids = Array.from({ length: visitors }, (_, at) => `${half}${at}`)
+  return [
+    ...ids.map((id) => seen(id, half, 1000)),
+    ...ids.slice(0, orders).map((id, at) => order(id, total + (at % 5), 2000)),
+  ]
+}

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import negotiate from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Bytes from which on a text is compressed: below, it fits into one packet as it is. */
+const leastBytes = 1024
+const texts = /^(?:text\/|application\/json|image\/svg\+xml)/
+
+const compressors = {
+  // Level 4 of 11: a page of 80 kB takes 1 ms, and is hardly larger than at the best.
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
+}
+const known = Object.keys(compressors) as (keyof typeof compressors)[]
+
+/**
+ * Compresses what the shop draws for each request, as the browser takes it. A hook `onSend`; files are streams, which
+ * it leaves alone: they are compressed by the build.
+ */
+export async function compressReply(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const type = String(reply.getHeader('content-type') ?? '')
+  if (typeof payload !== 'string' || !texts.test(type) || reply.hasHeader('content-encoding')) return payload
+  if (Buffer.byteLength(payload) < leastBytes) return payload
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+  const accepted = request.headers['accept-encoding']
+  const encoding = known.find((each) => each === negotiate(String(accepted ?? ''), known))
+  if (!encoding) return payload
+  reply.header('content-encoding', encoding).removeHeader('content-length')
+  return compressors[encoding](payload)
+}

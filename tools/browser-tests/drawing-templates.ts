@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { root } from '../setup/root.mjs'
+
+const catalogue = join(root, 'catalogue')
+const imported = /(?:from|import\() ?'(\.[^']+)'/g
+
+/** The ids of the templates whose code draws components, by what it imports. */
+export function drawingTemplates(): string[] {
+  return globSync('*/*/experience.{ts,tsx}', { cwd: catalogue })
+    .filter((path) => draws(join(catalogue, path)))
+    .map((path) => dirname(path).replaceAll(sep, '/'))
+    .sort()
+}
+
+function draws(entry: string): boolean {
+  const seen = new Set([entry])
+  // A set hands out what is added while it is gone through.
+  for (const path of seen) {
+    if (path.endsWith(join('slots', 'experience', 'open-root.tsx'))) return true
+    if (!/\.tsx?$/.test(path) || !existsSync(path)) continue
+    for (const [, to = ''] of readFileSync(path, 'utf8').matchAll(imported)) seen.add(join(dirname(path), to))
+  }
+  return false
+}

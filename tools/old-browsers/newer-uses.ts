@@ -1,0 +1,158 @@
+import { type Node, type Program, parseSync } from 'oxc-parser'
+import { declaredNames } from '../layers/read/declared-names.ts'
+import { linesOf } from '../layers/read/line-at.ts'
+import { walk } from '../layers/read/walk.ts'
+import {
+  iteratorHelpers,
+  newerGlobals,
+  newerMethods,
+  newerProperties,
+  newerSelectors,
+  newerSyntax,
+} from './newer-parts.ts'
+
+export type NewerUse = { line: number; name: string; since: string }
+
+type Place = { parent: Node; key: string }
+type Member = Node & { type: 'MemberExpression' }
+
+/**
+ * Where code uses a part that the oldest browsers lack. Calls that ask first, as `element.checkVisibility?.()`, and
+ * what stands behind `typeof` are none. @throws when the text is no TypeScript
+ */
+export function newerUses(path: string, text: string): NewerUse[] {
+  const { program, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  const own = declaredNames(program)
+  const lineAt = linesOf(text)
+  const found: NewerUse[] = []
+  walk(program, (node, place) => {
+    if (node.type === 'ImportDeclaration' || /^TS(?!As|NonNull|Satisfies|Instantiation)/.test(node.type)) return false
+    const [name, since] = partOf(node, place, own) ?? []
+    if (name && since) found.push({ line: lineAt(node.start), name, since })
+    return true
+  })
+  if (hasTopLevelAwait(program)) found.push({ line: 1, ...syntax('top-level await') })
+  return found
+}
+
+type Part = readonly [name: string, since: string | undefined]
+
+function partOf(node: Node, place: Place, own: Set<string>): Part | undefined {
+  switch (node.type) {
+    case 'MemberExpression':
+      return memberPart(node, place, own)
+    case 'Identifier':
+      return isVariable(place) && !own.has(node.name) ? globalPart(node.name) : undefined
+    case 'ObjectPattern':
+      return node.properties.map((each) => each.type === 'Property' && patternPart(each.key)).find(Boolean) || undefined
+    case 'JSXAttribute':
+      return node.name.type === 'JSXIdentifier' ? entry(newerProperties, node.name.name) : undefined
+    case 'PrivateIdentifier':
+      return ['private class member', newerSyntax['private class member']]
+    case 'StaticBlock':
+      return ['static block', newerSyntax['static block']]
+    case 'CallExpression':
+      return listenerPart(node)
+    case 'Literal':
+      if ('regex' in node && node.regex) return regexPart(node.regex)
+      return typeof node.value === 'string' ? selectorPart(node.value) : undefined
+    case 'TemplateElement':
+      return selectorPart(node.value.raw)
+    default:
+      return undefined
+  }
+}
+
+function memberPart(node: Member, { parent, key }: Place, own: Set<string>): Part | undefined {
+  const isCalled = parent.type === 'CallExpression' && key === 'callee'
+  if (isCalled ? parent.optional : isTypeof(parent)) return undefined
+  if (node.computed || node.property.type !== 'Identifier') return undefined
+  const { name } = node.property
+  const { object } = node
+  const holder = object.type === 'Identifier' && !own.has(object.name) ? object.name : nameOfMember(object)
+  if (['window', 'globalThis', 'self', 'shop'].includes(holder ?? '')) {
+    const whole = globalPart(name)
+    if (whole) return whole
+  }
+  const ofGlobal = holder && entry(newerGlobals, `${holder}.${name}`)
+  if (ofGlobal) return ofGlobal
+  const { names } = iteratorHelpers
+  if (isCalled && names.includes(name) && isIterator(object)) return [`iterator ${name}`, iteratorHelpers.since]
+  return entry(isCalled ? newerMethods : newerProperties, name)
+}
+
+/** `map.values()`, `text.matchAll(pattern)`; `Object.values(record)` is a list. */
+function isIterator(node: Node): boolean {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false
+  const name = nameOf(node.callee.property) ?? ''
+  return iteratorHelpers.from.includes(name) && node.arguments.length === (name === 'matchAll' ? 1 : 0)
+}
+
+function patternPart(key: Node): Part | undefined {
+  return key.type === 'Identifier' ? (entry(newerProperties, key.name) ?? globalPart(key.name)) : undefined
+}
+
+function globalPart(name: string): Part | undefined {
+  return entry(newerGlobals, name)
+}
+
+function entry(table: Record<string, string>, name: string): Part | undefined {
+  return Object.hasOwn(table, name) ? [name, table[name]] : undefined
+}
+
+function listenerPart({ callee, arguments: given }: Node & { type: 'CallExpression' }): Part | undefined {
+  const options = given[2]
+  if ((nameOfMember(callee) ?? nameOf(callee)) !== 'addEventListener' || options?.type !== 'ObjectExpression')
+    return undefined
+  const hasSignal = options.properties.some((each) => each.type === 'Property' && nameOf(each.key) === 'signal')
+  const name = 'option signal of addEventListener'
+  return hasSignal ? [name, newerSyntax[name]] : undefined
+}
+
+function regexPart({ pattern, flags }: { pattern: string; flags: string }): Part | undefined {
+  if (/\(\?<[=!]/.test(pattern)) return ['lookbehind', newerSyntax.lookbehind]
+  const name = 'regular expression flag d or v'
+  return /[dv]/.test(flags) ? [name, newerSyntax[name]] : undefined
+}
+
+function selectorPart(text: string): Part | undefined {
+  const found = Object.keys(newerSelectors).find((each) => {
+    const at = text.indexOf(each)
+    return at >= 0 && !/[\w-]/.test(each.endsWith('(') ? '' : (text[at + each.length] ?? ''))
+  })
+  return found ? [found, newerSelectors[found]] : undefined
+}
+
+function isTypeof(node: Node): boolean {
+  return node.type === 'UnaryExpression' && node.operator === 'typeof'
+}
+
+/** Whether an identifier is a variable here, and not the name of a member, a label or an attribute. */
+function isVariable({ parent, key }: Place): boolean {
+  if (isTypeof(parent)) return false
+  if (['label', 'local', 'exported', 'imported'].includes(key)) return false
+  return !((key === 'property' || key === 'key') && !('computed' in parent && parent.computed))
+}
+
+function hasTopLevelAwait(program: Program): boolean {
+  let found = false
+  walk(program, (node) => {
+    if (node.type.includes('Function')) return false
+    found ||= node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)
+    return true
+  })
+  return found
+}
+
+function syntax(name: keyof typeof newerSyntax): { name: string; since: string } {
+  return { name, since: newerSyntax[name] }
+}
+
+function nameOf(node: Node): string | undefined {
+  return node.type === 'Identifier' ? node.name : undefined
+}
+
+function nameOfMember(node: Node): string | undefined {
+  return node.type === 'MemberExpression' ? nameOf(node.property) : undefined
+}
