@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import { isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
+import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { engineRoots } from './engine-roots.ts'
 import { filePrefix } from './experience-modules.ts'
 import { loadedShare } from './group-experiences.ts'
+import { closureOf, type Modules, sizeOf } from './module-closure.ts'
 import { ofPageRenderer } from './renderer.ts'
 import type { SiteParts } from './site-parts.ts'
 
-const script = join(import.meta.dirname, '../../script')
-
-/** Of the bundler: what it knows of a module. */
-type Modules = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null }
+const main = join(import.meta.dirname, '../../script/main.ts')
 
 /** The file that every page of a site loads beside `instep.js`. */
 export const everyPage = 'every-page'
@@ -20,9 +19,10 @@ const many = 0.3
 const small = 700
 
 /**
- * Says into which file each module of a site goes (decision 0032). `every-page` has all that nearly every page of this site needs
- * beside `instep.js`: the engines with the parts that the site uses, the facts of its experiences, and code that many of its
- * files share; `kit` has what else several files share, and `kit-drawing` that of it which draws with the React of the page. Undefined: the bundler's own choice, a file of its own for what is loaded by itself.
+ * Says into which file each module of a site goes (decision 0032). `every-page` has all that nearly every page of this site
+ * needs beside `instep.js`: the engines with the parts that the site uses, the facts of its experiences, and code that many of
+ * its files share; `kit` has what else several files share, and `kit-drawing` that of it which draws with the React of the page.
+ * Undefined: the bundler's own choice, a file of its own for what is loaded by itself.
  */
 export function createChunkNames(
   site: SiteConfig,
@@ -35,30 +35,22 @@ export function createChunkNames(
   }
 }
 
-function namesOf(site: SiteConfig, { experiences, groups }: SiteParts, modules: Modules): Map<string, string> {
+/** Who comes first decides: what nearly every page needs, then what files share. */
+function namesOf(site: SiteConfig, parts: SiteParts, modules: Modules): Map<string, string> {
   const names = new Map<string, string>()
-  if (experiences.size === 0 && !site.segments && !site.placements) return names
-  const core = closureOf([join(script, 'main.ts')], modules)
-  const engine = closureOf(engineRoots(site, experiences.size > 0), modules)
+  if (parts.experiences.size === 0 && !site.segments && !site.placements) return names
+  const core = closureOf([main], modules)
+  const isFree = (id: string) => !core.has(id) && !names.has(id)
   const put = (ids: Iterable<string>, name: string) => {
-    for (const id of ids) if (!core.has(id) && !names.has(id)) names.set(id, name)
+    for (const id of ids) if (isFree(id)) names.set(id, name)
   }
-  put(engine, everyPage)
-  const files = groups.map((group, at) => {
-    return { group, ids: closureOf([`\0${filePrefix}${at}`], modules), share: loadedShare(group, groups) }
-  })
-  // What draws with the React of the page comes when the page has lent it (decision 18), and nothing else waits for that.
-  const draws = (ids: Iterable<string>) => [...ids].some((id) => ofPageRenderer.test(id))
-  for (const { group, ids, share } of files)
-    if (!group.isAlone && share >= nearlyAll && !draws(ids)) put(ids, everyPage)
-  const shared = [...new Set(files.flatMap(({ ids }) => [...ids]))].filter((id) => {
-    return files.filter(({ ids }) => ids.has(id)).length > 1
-  })
-  for (const id of shared) {
-    const share = files.reduce((sum, each) => (each.ids.has(id) ? sum + each.share : sum), 0)
+  const files = filesOf(parts, modules)
+  put(closureOf(engineRoots(site, parts.experiences.size > 0), modules), everyPage)
+  for (const { ids, isAlone, share } of files) if (!isAlone && share >= nearlyAll && !draws(ids)) put(ids, everyPage)
+  const shared = sharedBy(files)
+  for (const [id, share] of shared) {
     // With what it imports: that file waits for no other.
     const closure = [...closureOf([id], modules)]
-    const needed = closure.filter((each) => !core.has(each) && !names.has(each))
     if (draws(closure)) {
       put([id], 'kit-drawing')
       // Nearly all pages load that file, and so what it imports.
@@ -66,44 +58,35 @@ function namesOf(site: SiteConfig, { experiences, groups }: SiteParts, modules: 
         closure.filter((each) => !draws(closureOf([each], modules))),
         everyPage,
       )
-      continue
-    }
-    const size = needed.reduce((sum, each) => sum + (modules.getModuleInfo(each)?.code?.length ?? 0), 0)
-    if (share >= many || size <= small) put(needed, everyPage)
+    } else if (share >= many || sizeOf(closure.filter(isFree), modules) <= small) put(closure, everyPage)
   }
-  put(shared, 'kit')
+  put(shared.keys(), 'kit')
   return names
 }
 
-/** What is loaded by itself, and which a site of this kind needs on nearly every page. */
-function engineRoots(site: SiteConfig, hasExperiences: boolean): string[] {
-  const { experiences, segments = [], placements = [], spa, mapper, domains, flags } = site
-  const roots = {
-    'startup/build-engines.ts': true,
-    'startup/browser-state-of.ts': true,
-    'startup/build-experiences.ts': hasExperiences,
-    'experiences/rules/sync-rules.ts': experiences.some(({ rules }) => rules),
-    'experiences/rules/wait-for-rules.ts': experiences.some(({ rules }) => rules),
-    'browser/variation-page.ts': experiences.some((each) => isOwn(each) && each.css),
-    'services/open-services.ts': hasExperiences,
-    'segments/engine.ts': segments.length > 0,
-    'segments/open-services.ts': segments.length > 0,
-    'startup/build-placements.ts': placements.length > 0,
-    // On the first page of a visit, for half of the visitors (VI-17).
-    'slots/open-slots.ts': experiences.some(isOwn) && flags?.react !== false,
-    'exchange/exchange.ts': flags?.stateSync !== false,
-    'startup/open-spa-gate.ts': spa,
-    'events/follow-rules.ts': mapper,
-    'address/decorate-link.ts': domains.length > 1,
-    'cookies/overflow.ts': experiences.length > 12,
-  }
-  const used = Object.entries(roots).flatMap(([path, isUsed]) => (isUsed ? [join(script, path)] : []))
-  return hasExperiences ? [...used, '\0instep:experiences'] : used
+/** A file of experiences: its modules, and the share of the site's pages that load it. */
+type ExperiencesFile = { ids: Set<string>; isAlone: boolean; share: number }
+
+function filesOf({ groups }: SiteParts, modules: Modules): ExperiencesFile[] {
+  return groups.map((group, at) => {
+    const ids = closureOf([`\0${filePrefix}${at}`], modules)
+    return { ids, isAlone: Boolean(group.isAlone), share: loadedShare(group, groups) }
+  })
 }
 
-/** These modules and all that they import statically. */
-function closureOf(roots: string[], modules: Modules): Set<string> {
-  const reached = new Set(roots)
-  for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
-  return reached
+/** What comes when the page has lent its React (decision 0018), and for which nothing else waits. */
+function draws(ids: Iterable<string>): boolean {
+  return [...ids].some((id) => ofPageRenderer.test(id))
+}
+
+/** The modules that several files need, each with the shares of pages of these files added up. */
+function sharedBy(files: readonly ExperiencesFile[]): Map<string, number> {
+  const all = new Set(files.flatMap(({ ids }) => [...ids]))
+  const needing = (id: string) => files.filter(({ ids }) => ids.has(id))
+  return new Map(
+    [...all].flatMap((id): [string, number][] => {
+      const its = needing(id)
+      return its.length > 1 ? [[id, its.reduce((sum, { share }) => sum + share, 0)]] : []
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { fitsPaths } from '../../contract/fits-paths.ts'
 import type { ExperiencePlace } from '../../contract/script-config.ts'
 import { type PageType, pageTypes } from '../../contract/shop-events.ts'
 
@@ -37,10 +38,7 @@ export function groupExperiences(experiences: readonly Placed[], most = filesOfP
 
 /** Whether a page of this type and address loads the group. */
 export function isLoadedOn({ places }: ExperienceGroup, { page, address }: Sample): boolean {
-  return places.some(({ pages, paths: { include = [], exclude = [] } = {} }) => {
-    const contained = (part: string) => address.includes(part)
-    return pages.includes(page) && !exclude.some(contained) && (include.length === 0 || include.some(contained))
-  })
+  return places.some(({ pages, paths = {} }) => pages.includes(page) && fitsPaths(paths, address))
 }
 
 function samplesOf(experiences: readonly ExperiencePlace[]): Sample[] {

@@ -1,3 +1,4 @@
+import { fitsPaths } from '../../contract/fits-paths.ts'
 import type { RoomRow, RoomSettings } from '../../contract/room.ts'
 import { deviceTypeOf } from '../browser-state/device-type.ts'
 import { probabilityOf } from '../experiences/choose-variation.ts'
@@ -35,9 +36,8 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
   }
 
   function isExpected({ id, variation, share, group, decides, ...place }: RoomRow): boolean {
-    const { devices, include, exclude = [], start = 0, end = Number.POSITIVE_INFINITY } = place
-    const contained = (part: string) => location.href.includes(part)
-    if (exclude.some(contained) || (include && !include.some(contained))) return false
+    const { devices, start = 0, end = Number.POSITIVE_INFINITY } = place
+    if (!fitsPaths(place, location.href)) return false
     if (devices && !devices.includes(deviceTypeOf(navigator.userAgent, navigator.maxTouchPoints))) return false
     if (forcedNow) return forcedNow[1] === id && (!forcedNow[2] || forcedNow[2] === variation)
     if (now <= start || now >= end) return false
