@@ -4,6 +4,7 @@ import { chromiumFlags, chromiumPath } from './tools/setup/chromium.mjs'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/built/build-once.ts',
   outputDir: '.reports/e2e',
   forbidOnly: true,
   fullyParallel: true,

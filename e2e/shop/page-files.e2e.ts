@@ -27,8 +27,7 @@ function levelsOf(asked: Asked[]): number {
   return Math.max(...asked.map(({ file }) => levelOf(file)))
 }
 
-test('pages load at most six files of the script on two levels, and no React', async ({ page, demo }) => {
-  test.setTimeout(90_000)
+test('pages load at most six files of the script on two levels, and no React', async ({ page, demo, visitorId }) => {
   const found = troubles(page)
   const asked = await followFiles(page)
   const home = `${demo.shop}/uk/en/`
@@ -49,4 +48,6 @@ test('pages load at most six files of the script on two levels, and no React', a
   await decided(page)
   expect(asked.length, asked.map(({ file }) => file).join(' ')).toBeLessThanOrEqual(6)
   expect(found).toEqual([])
+  const kept = (await page.context().cookies()).find(({ name }) => name === '_qubitTracker')
+  expect(kept?.value).toBe(visitorId)
 })

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { limits } from '../limits.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openTurns } from './alone.ts'
 
 const { alone, countInTurn } = openTurns()
@@ -76,7 +77,7 @@ test('[QU-05] tabs that take turns are not silent: one that waits waits for all 
   const foreign = tabs.map((tab, nth) =>
     tab.navigator.locks.request('busy', () => pause(0.7 * silentMs).then(() => happened.push(`tab ${nth}`))),
   )
-  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(2))
+  await eventually(async () => expect((await navigator.locks.query()).pending).toHaveLength(2))
   await alone('busy', async () => void happened.push('this one'), silentMs)
   await Promise.all(foreign)
   expect(happened).toEqual(['tab 0', 'tab 1', 'tab 2', 'this one'])
@@ -97,7 +98,7 @@ test('a page that is left waits for no turn, nor begins one: it would be lost fr
   await held(tab, 'waiting')
   const task = vi.fn(async () => 1)
   const waiting = alone('waiting', task, 30_000)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await navigator.locks.query()).pending?.map(({ name }) => name)).toContain('waiting'),
   )
   const begun = alone('begun', task, silentMs) // asks who holds it as the page is left
@@ -160,7 +161,7 @@ test('[BY-03] a page that is left waits for no turn to count', async () => {
   await held(tab, 'qb_count')
   const turn = countInTurn(() => {})
   const pending = async () => (await navigator.locks.query()).pending?.map(({ name }) => name)
-  await vi.waitFor(async () => expect(await pending()).toEqual(['qb_count']))
+  await eventually(async () => expect(await pending()).toEqual(['qb_count']))
   leave()
   await turn
   expect(await pending()).toEqual([])

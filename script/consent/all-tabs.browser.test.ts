@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aBrowserRun, type BrowserRun } from '../browser/testing/a-browser-run.ts'
 import { jar, leave, ownCookies, ownKeys, say, shop, takeStock, types } from '../browser/testing/left-behind.ts'
+import { eventually } from '../testing/eventually.ts'
 
 beforeEach(takeStock)
 
@@ -30,7 +31,7 @@ test('[BC-02] what the visitor answers in one tab is told to the others, also wh
   say('pending')
   say('granted')
   say('granted')
-  await vi.waitFor(() => expect(heard).toEqual(['denied', 'granted', 'granted']))
+  await eventually(() => expect(heard).toEqual(['denied', 'granted', 'granted']))
   expect(localStorage.getItem('qb_consent')).toBe(null)
 })
 
@@ -38,7 +39,7 @@ test('[BC-01] how consent stands by default, or a question that begins, is told 
   const { heard } = anotherTab()
   shop.dataLayer = [['consent', 'default', { analytics_storage: 'granted' }]]
   const { run } = await aBrowserRun({ config: { consent: 'google' } })
-  await vi.waitFor(() => expect(run.consent.state()).toBe('granted'))
+  await eventually(() => expect(run.consent.state()).toBe('granted'))
   say('pending')
   await new Promise((go) => setTimeout(go, 100))
   expect(heard).toEqual([])
@@ -48,7 +49,7 @@ test('[BC-02] what the page said before the script came is told to the other tab
   const { heard } = anotherTab()
   shop.instep = { said: 'denied' }
   await aBrowserRun()
-  await vi.waitFor(() => expect(heard).toEqual(['denied']))
+  await eventually(() => expect(heard).toEqual(['denied']))
 })
 
 test('[BC-02] who denies in another tab has denied in this one: nothing is left, sent or written again', async () => {
@@ -58,7 +59,7 @@ test('[BC-02] who denies in another tab has denied in this one: nothing is left,
   leave()
   expect(ownCookies().length).toBeGreaterThan(3)
   other.answer('denied')
-  await vi.waitFor(() => expect(visit.run.consent.state()).toBe('denied'))
+  await eventually(() => expect(visit.run.consent.state()).toBe('denied'))
   const { length } = visit.sent
   shop.uv.emit('ecUser')
   leave()
@@ -72,7 +73,7 @@ test('[BC-02] who agrees in another tab has agreed in this one; a word that is n
   shop.uv.emit('ecView', { type: 'home' })
   other.answer('perhaps')
   other.answer('granted')
-  await vi.waitFor(() => expect(types(visit)).toContain('ecView'), { timeout: 5000 })
+  await eventually(() => expect(types(visit)).toContain('ecView'))
   expect(visit.run.consent.state()).toBe('granted')
 })
 
@@ -106,13 +107,13 @@ test('[BC-02] where local storage is forbidden, what waited before a denial is n
     reply: (url) => (url.includes('/events/') && !isUp ? new Response('', { status: 503 }) : undefined),
   })
   shop.uv.emit('ecView', { type: 'home' })
-  await vi.waitFor(() => expect(visit.sent.length).toBeGreaterThan(0))
+  await eventually(() => expect(visit.sent.length).toBeGreaterThan(0))
   visit.sent.length = 0
   isUp = true
   say('denied')
   say('granted')
   shop.uv.emit('ecSearch')
-  await vi.waitFor(() => expect(types(visit)).toContain('ecSearch'), { timeout: 5000 })
+  await eventually(() => expect(types(visit)).toContain('ecSearch'))
   expect(types(visit)).toEqual(['ecSearch'])
 })
 
@@ -136,7 +137,7 @@ test('[BC-02] the stamp service forgets a visitor who denies, and is not asked o
   await new Promise((go) => setTimeout(go, 200))
   expect(never.requests).toEqual([])
   say('granted')
-  await vi.waitFor(() => expect([...ownCookies(), ...ownKeys()]).not.toEqual([]))
+  await eventually(() => expect([...ownCookies(), ...ownKeys()]).not.toEqual([]))
   const states: unknown[] = []
   const fetching = vi.mocked(fetch).getMockImplementation?.() ?? fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -144,12 +145,12 @@ test('[BC-02] the stamp service forgets a visitor who denies, and is not asked o
     return fetching(url, init)
   })
   say('denied')
-  await vi.waitFor(() => expect(states).toContain(':'))
+  await eventually(() => expect(states).toContain(':'))
 })
 
 test('[BC-02] a page that begins denied takes back what an earlier one has told', async () => {
   jar.write('qb_permanent', 'abc:', { domain: '', lifeMs: 60_000 })
   const visit = await aBrowserRun({ config: { consent: 'denied', flags: { compression: false } } })
-  await vi.waitFor(() => expect(forgetting(visit)).toHaveLength(1))
+  await eventually(() => expect(forgetting(visit)).toHaveLength(1))
   expect(visit.requests).toHaveLength(1)
 })

@@ -13,6 +13,7 @@ import {
 } from '../browser/testing/left-behind.ts'
 import type { ExperienceOptions } from '../experiences/options.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
+import { eventually } from '../testing/eventually.ts'
 
 beforeEach(takeStock)
 
@@ -32,7 +33,7 @@ test('[BC-02] denying removes what the kit and experiences have stored, on an ea
   for (const key of ['qb_leaving_x', 'qb_placements_user', 'qb_preview']) sessionStorage.setItem(key, '1')
   await aBrowserRun({ experiences: [anExperience({ execution })] })
   shop.uv.emit('ecView', { type: 'home' })
-  await vi.waitFor(() => expect(execution).toHaveBeenCalledOnce(), { timeout: 5000 })
+  await eventually(() => expect(execution).toHaveBeenCalledOnce())
   leave()
   expect(ownKeys()).toEqual(expect.arrayContaining(['promo key', 'recentlyViewed']))
   expect(ownCookies().join()).toContain('promo=')
@@ -66,7 +67,7 @@ test('[BC-01] while consent is pending nothing is written or sent; counting and 
   const visit = await aBrowserRun({ config: { consent: 'pending' }, experiences: [anExperience({ execution })] })
   shop.uv.emit('ecView', { type: 'home' })
   shop.uv.emit('ecUser')
-  await vi.waitFor(() => expect(execution).toHaveBeenCalledOnce(), { timeout: 5000 })
+  await eventually(() => expect(execution).toHaveBeenCalledOnce())
   leave()
   await new Promise((go) => setTimeout(go, 300))
   expect(await traces()).toEqual(before)
@@ -84,13 +85,13 @@ test('[BC-02] granting sends what waited, in its order, and stores the state; th
   shop.uv.emit('ecUser')
   shop.uv.emit('ecSearch')
   say('granted')
-  await vi.waitFor(() => expect(visit.sent).toHaveLength(5), { timeout: 5000 })
+  await eventually(() => expect(visit.sent).toHaveLength(5))
   expect(types(visit)).toEqual(['ecView', 'qubit.session', 'qubit.entrance', 'ecUser', 'ecSearch'])
   expect(visit.sent.map(({ meta }) => meta.seq)).toEqual([1, 2, 3, 4, 5])
-  await vi.waitFor(() => expect(visit.requests.join()).toContain('/lookup/tracking/'))
+  await eventually(() => expect(visit.requests.join()).toContain('/lookup/tracking/'))
   expect(ownCookies().join()).toContain('qb_permanent=')
   shop.uv.emit('ecUser')
-  await vi.waitFor(() => expect(visit.sent).toHaveLength(6), { timeout: 5000 })
+  await eventually(() => expect(visit.sent).toHaveLength(6))
   expect(visit.sent[5]?.meta.seq).toBe(6)
 })
 
@@ -112,7 +113,7 @@ test('[BC-02] who grants after denying is heard from then on, and not of what wa
   shop.uv.emit('ecUser')
   say('granted')
   shop.uv.emit('ecSearch')
-  await vi.waitFor(() => expect(types(visit)).toEqual(['ecSearch']), { timeout: 5000 })
+  await eventually(() => expect(types(visit)).toEqual(['ecSearch']))
 })
 
 test('[BC-02] denying later removes every cookie and key of the script, and nothing of the shop', async () => {
@@ -180,7 +181,7 @@ test('[BC-03] with Global Privacy Control tracking starts as denied, and what ne
     ],
   })
   shop.uv.emit('ecView', { type: 'home' })
-  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce())
+  await eventually(() => expect(free).toHaveBeenCalledOnce())
   leave()
   await new Promise((go) => setTimeout(go, 200))
   expect([divided, counted].map(({ mock }) => mock.calls)).toEqual([[], []])
@@ -198,7 +199,7 @@ test("[BC-04] one line of configuration follows the consent mode of Google's tag
   shop.dataLayer = []
   gtag('consent', 'default', { analytics_storage: 'denied' })
   const { run } = await aBrowserRun({ config: { consent: 'google' } })
-  await vi.waitFor(() => expect(Object.hasOwn(shop.dataLayer as object, 'push')).toBe(true))
+  await eventually(() => expect(Object.hasOwn(shop.dataLayer as object, 'push')).toBe(true))
   expect(run.consent.state()).toBe('pending')
   gtag('consent', 'update', { ad_storage: 'granted' })
   gtag('event', 'consent', { analytics_storage: 'granted' })
@@ -218,7 +219,7 @@ test('[BC-04] one line of configuration follows a TCF v2 platform, also one that
     if (command === 'addEventListener' && version === 2) tell = callback
   }
   const choice = (...allowed: number[]) => ({ consents: Object.fromEntries(allowed.map((purpose) => [purpose, true])) })
-  await vi.waitFor(() => {
+  await eventually(() => {
     tell({ gdprApplies: true, eventStatus: 'cmpuishown', purpose: choice() }, true)
     expect(tell.length).toBe(2)
   })
@@ -262,7 +263,7 @@ test.each([
   onTestFinished(() => written.mockRestore())
   shop.dataLayer = defaults.map((each) => ['consent', 'default', each])
   const { run } = await aBrowserRun({ config: { consent: 'google' } })
-  await vi.waitFor(() => expect(Object.hasOwn(shop.dataLayer as object, 'push')).toBe(true))
+  await eventually(() => expect(Object.hasOwn(shop.dataLayer as object, 'push')).toBe(true))
   await Promise.resolve()
   expect(run.consent.state()).toBe(state)
   if (state === 'pending') expect(written).not.toHaveBeenCalled()

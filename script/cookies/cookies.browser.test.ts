@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCookieJar } from '../browser/cookie-jar.ts'
 import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
 import { keepPreview } from '../preview/keep-preview.ts'
 import { anExperience } from '../testing/an-experience.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const day = 24 * 60 * 60
 const lives: Record<string, number> = {
@@ -41,7 +42,7 @@ async function written(protocol: string, host: string): Promise<Record<string, s
   })
   run.cookies?.generic.set('size', '8')
   run.bus?.uv.emit('ecView', { type: 'home' })
-  await vi.waitFor(() => expect(run.engine?.explain('experience')?.progress).toBe('executed'))
+  await eventually(() => expect(run.engine?.explain('experience')?.progress).toBe('executed'))
   keepPreview(run, '1', true)
   dispatchEvent(new PageTransitionEvent('pagehide'))
   return attributes
@@ -70,7 +71,7 @@ test('[CK-01] the browser keeps each with path /, SameSite=Lax and its life', as
   dispatchEvent(new PageTransitionEvent('pagehide'))
   const { cookieStore } = window as unknown as { cookieStore: { getAll(): Promise<Kept[]> } }
   const names = Object.keys(lives).filter((name) => !['qb_test', 'qb_activations', 'qb_preview'].includes(name))
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const all = await cookieStore.getAll()
     expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
     for (const { name, path, sameSite, expires } of all.filter((each) => names.includes(each.name))) {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openCookieJar } from '../browser/cookie-jar.ts'
 import { openKeyValue } from '../browser/key-value.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openCookieStore } from './cookie-store.ts'
 import { loadOverflow } from './state-cookie.ts'
 
@@ -61,7 +62,7 @@ test('[CK-15] a cookie that grows too long on an open page is made shorter as so
   store.change({ permanent: { viewNumber: 3, experienceState } })
   store.save()
   const kept = () => document.cookie.split('; ').find((pair) => pair.startsWith('qb_permanent=')) ?? ''
-  await vi.waitFor(() => expect(kept()).toMatch(/^qb_permanent=grows-too-long:3:/))
+  await eventually(() => expect(kept()).toMatch(/^qb_permanent=grows-too-long:3:/))
   expect(kept().length).toBeLessThan(2000)
   expect(store.permanent.experienceState).toHaveLength(200)
   expect(localStorage.getItem('qb_permanent:rest')).toContain('grows-too-long')

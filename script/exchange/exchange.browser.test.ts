@@ -1,9 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { openFrame } from '../browser/open-frame.ts'
 import { permanentKind } from '../cookies/cookie-store.ts'
 import type { PermanentState } from '../cookies/permanent-cookie.ts'
 import { aVisitor } from '../testing/a-visitor.ts'
 import { anOpenRun, type OpenRun } from '../testing/an-open-run.ts'
+import { eventually } from '../testing/eventually.ts'
 import { askFrame } from './ask-frame.ts'
 import { readStateText, stateText } from './state-text.ts'
 import { syncFrames } from './sync-frames.ts'
@@ -51,7 +52,7 @@ test('[XD-03, XD-07] a hidden iframe tells the state of its domain, which is mer
   const merged = { visitorId: 'other', viewNumber: 9, sessionNumber: 3, lastViewTs: 2000 }
   expect(run.cookies.permanent).toMatchObject(merged)
   expect(run.cookies.session.iframesInSync).toBe(true)
-  await vi.waitFor(() => expect(iframes()).toEqual([]))
+  await eventually(() => expect(iframes()).toEqual([]))
 })
 
 test.each([
@@ -81,7 +82,7 @@ test('[XD-03] a message has source, id, method and state', async () => {
   await frame.loaded
   frame.post({ source: 'smartserve', id: 'mine', method: 'getState' })
   const answer = { source: 'smartserve', id: 'mine', method: 'getState', state: expect.any(String) }
-  await vi.waitFor(() => expect(heard).toEqual([answer]))
+  await eventually(() => expect(heard).toEqual([answer]))
 })
 
 test('[XD-03] an answer of another origin than the iframe has by its url is not accepted', async () => {
@@ -90,7 +91,7 @@ test('[XD-03] an answer of another origin than the iframe has by its url is not 
   const origins: string[] = []
   frame.listen((arrival) => origins.push(arrival.origin))
   // Time runs out after the answer was heard, however long the frame takes to load.
-  const heard = () => vi.waitFor(() => expect(origins).not.toEqual([]), { timeout: 10_000 })
+  const heard = () => eventually(() => expect(origins).not.toEqual([]))
   const after = (_: number, task: () => void) => void heard().finally(() => setTimeout(task, 100))
   const needs = { after, newId: () => 'mine' }
   const asked = askFrame({ ...frame, origin }, { method: 'getState' }, needs)
@@ -118,15 +119,15 @@ test('[XD-04, XD-07] a state that differs after merging is written back, and app
   setCookie(stateText(aVisitor({ visitorId: 'other', viewNumber: 2, sessionNumber: 7, city: 'Leeds' })))
   await synced([frameFor([hostname])], { visitorId: 'local', viewNumber: 5, city: 'York' })
   const merged = { visitorId: 'local', viewNumber: 5, sessionNumber: 7, city: 'Leeds', domain: hostname }
-  await vi.waitFor(() => expect(storedState()).toMatchObject(merged))
-  await vi.waitFor(() => expect(iframes()).toEqual([]))
+  await eventually(() => expect(storedState()).toMatchObject(merged))
+  await eventually(() => expect(iframes()).toEqual([]))
 })
 
 test('[XD-04] a state that does not differ is not written back', async () => {
   const text = stateText(aVisitor({ visitorId: 'local', viewNumber: 5, city: 'Leeds' }))
   setCookie(text)
   await synced([frameFor([hostname])], { visitorId: 'local', viewNumber: 5, city: 'York' })
-  await vi.waitFor(() => expect(iframes()).toEqual([]))
+  await eventually(() => expect(iframes()).toEqual([]))
   expect(document.cookie).toContain(text)
 })
 
@@ -154,7 +155,7 @@ test('nobody sees, hears or reaches the iframe, and it is taken away in the end'
   expect(iframe?.getAttribute('aria-hidden')).toBe('true')
   expect(iframe?.sandbox.toString()).toBe('allow-scripts allow-same-origin')
   await done
-  await vi.waitFor(() => expect(iframes()).toEqual([]))
+  await eventually(() => expect(iframes()).toEqual([]))
 })
 
 test('[XD-05] a page that does not answer fails after 2000 ms, and the run continues with the others', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
+import { eventually } from '../testing/eventually.ts'
 import type { ExperienceOptions } from './options.ts'
 
 /** What the listeners of a shop, which were there first, hear of. */
@@ -28,9 +29,9 @@ async function running(does: (options: ExperienceOptions) => unknown) {
   })
   run.bus?.uv.emit('ecView', { type: 'home' })
   await vi.dynamicImportSettled()
-  await vi.waitFor(() => expect(run.engine?.explain('experience')?.progress).toMatch(/executed|failed/))
+  await eventually(() => expect(run.engine?.explain('experience')?.progress).toMatch(/executed|failed/))
   await shown()
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  await eventually(() => expect(sent.length).toBeGreaterThan(0))
   const errors = () => sent.filter(({ meta }) => meta.type === 'qubit.errorExperience')
   return { errors, reports: () => requests.filter((url) => url.endsWith('/app/smartserve')), log, run }
 }
@@ -55,9 +56,9 @@ test.each(cases)(
   '[ER-07] %s that fails, asked %s, is reported as an error of the experience, which goes on',
   async (_, way, does, message) => {
     const { errors, reports, run } = await running(ways[way]?.(does) ?? does)
-    await vi.waitFor(() => expect(errors()).toHaveLength(1))
+    await eventually(() => expect(errors()).toHaveLength(1))
     expect(errors()[0]).toMatchObject({ stage: 'execution', message: expect.stringMatching(message) })
-    await vi.waitFor(() => expect(reports()).toHaveLength(1))
+    await eventually(() => expect(reports()).toHaveLength(1))
     expect(run.engine?.explain('experience')?.progress).toBe('executed')
     // A promise of its own raises the alarm, before we can: only those who listen later are spared.
     if (way === 'at once') expect(heard).toEqual([])
@@ -72,24 +73,24 @@ test('[ER-07] what the code handles is no error, and what it awaits fails it onc
   )
   expect(handled.run.engine?.explain('experience')?.progress).toBe('executed')
   const awaited = await running(({ integration }) => integration('mail').execute())
-  await vi.waitFor(() => expect(awaited.errors()).toHaveLength(1))
+  await eventually(() => expect(awaited.errors()).toHaveLength(1))
   expect(handled.errors()).toEqual([])
   expect(heard).toEqual([])
 })
 
 test('[ER-07] a goal and an integration that is not linked fail by exceptions, which are reported', async () => {
   const unlinked = await running(({ integration }) => integration('other'))
-  await vi.waitFor(() => expect(unlinked.errors()).toHaveLength(1))
+  await eventually(() => expect(unlinked.errors()).toHaveLength(1))
   expect(unlinked.errors()[0]).toMatchObject({ message: 'The integration "other" is not linked to this experience' })
   const goal = await running(({ emitCustomGoal }) => emitCustomGoal(''))
-  await vi.waitFor(() => expect(goal.errors()).toHaveLength(1))
+  await eventually(() => expect(goal.errors()).toHaveLength(1))
   expect(goal.errors()[0]).toMatchObject({ name: 'No custom goal name' })
   expect(heard).toEqual([])
 })
 
 test('[ER-07] a counter that fails is only logged', async () => {
   const { errors, reports, log } = await running(({ counters }) => void counters.ecount('views').get('p'))
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(log.lines.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^Counter/)),
   )
   expect([errors(), reports(), heard]).toEqual([[], [], []])

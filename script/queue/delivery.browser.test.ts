@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { WireEvent } from '../../contract/event.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { openKeyValue } from '../browser/key-value.ts'
@@ -11,6 +11,7 @@ import type { Reply, Request } from '../remote/request.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aLog } from '../testing/a-log.ts'
 import { aTracker } from '../testing/a-tracker.ts'
+import { eventually } from '../testing/eventually.ts'
 import { createEventQueue } from './event-queue.ts'
 import { createEventStorage } from './event-storage.ts'
 import { openLosses } from './losses.ts'
@@ -220,7 +221,7 @@ test('[BY-05] a full or forbidden storage never throws, and events are sent all 
     const { queue, clock, sent, losses } = aPage({ keyValue: openKeyValue(where, 'localStorage') })
     queue.resume()
     for (let nth = 0; nth < 130; nth++) queue.add(anEvent({ meta: { id: `e${nth}`, seq: nth, ts: clock.now() } }))
-    await vi.waitFor(() => expect(losses.counts()).toEqual({ 'queue full': 30 }))
+    await eventually(() => expect(losses.counts()).toEqual({ 'queue full': 30 }))
     await clock.pass(1000)
     queue.leave(true)
     expect(sent().flat()).toHaveLength(100)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { aClock } from '../testing/a-clock.ts'
+import { eventually } from '../testing/eventually.ts'
 import type { BatchResult } from './batch.ts'
 import { createEventStorage } from './event-storage.ts'
 import { aQueue, aQueueOn, done, events, failed, ids, refused } from './testing/a-queue.ts'
@@ -330,7 +331,7 @@ test('[QU-08] the stored queue holds at most 100 events: kept types stay, of the
   expect(storage.count()).toBe(100)
   expect(losses.counts()).toEqual({})
   queue.add(view(101))
-  await vi.waitFor(() => expect(storage.count()).toBeLessThan(101))
+  await eventually(() => expect(storage.count()).toBeLessThan(101))
   const stored = storage.all().map(({ event }) => event.meta)
   const views = stored.filter(({ type }) => type === 'shop.ecView').map(({ seq }) => seq)
   expect(views).toEqual([1, 11, 21, 31, 41, 51, 61, 71, 81, 91, 101])
@@ -346,7 +347,7 @@ test('[QU-08] the types that stay are those of the configuration', async () => {
   const { queue, storage } = aQueueOn({ keepTypes: ['ecUser'] }, () => new Promise(() => {}))
   for (let seq = 1; seq <= 101; seq++)
     queue.add(anEvent({ meta: { id: `e${seq}`, seq, type: seq % 2 ? 'ecUser' : 'ecView' } }))
-  await vi.waitFor(() => expect(storage.count()).toBeLessThan(101))
+  await eventually(() => expect(storage.count()).toBeLessThan(101))
   const types = storage.all().map(({ event }) => event.meta.type)
   expect(types.filter((type) => type === 'ecUser')).toHaveLength(51)
   expect(types.filter((type) => type === 'ecView')).toHaveLength(25)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import { createConsent } from '../consent/consent.ts'
 import { guard } from '../consent/guard.ts'
@@ -32,7 +32,7 @@ function aBrowser({ cookies = {}, isDenied = false }: { cookies?: Record<string,
   const storage = isDenied ? undefined : aKeyValue()
   const jar = aJar(cookies)
   const clock = aClock()
-  /** Views a page, waits until every experience has run, and leaves it. */
+  /** Views a page, waits until every experience has run and the parts asked for are there, and leaves it. */
   async function visit(experiences: SiteExperience[]): Promise<TestRun> {
     const run = aRun({
       ...{ jar, experiences, page: { ...clock, storage } },
@@ -43,6 +43,7 @@ function aBrowser({ cookies = {}, isDenied = false }: { cookies?: Record<string,
     await expect
       .poll(() => experiences.every((each) => run.engine?.explain(each.experimentId)?.progress !== 'waiting'))
       .toBe(true)
+    await vi.dynamicImportSettled()
     await clock.pass(10)
     run.page.leave()
     return run
@@ -87,6 +88,7 @@ test('[CK-15] [EX-07] a probability that is not the one of the hash is kept, whe
   const first = await visit([])
   first.cookies?.change({ permanent: { experienceState } })
   first.cookies?.save()
+  await vi.dynamicImportSettled()
   expect(storage?.get('qb_permanent:rest')?.length).toBeGreaterThan(4000)
   for (const size of sizes(jar)) expect(size).toBeLessThan(2000)
   const run = await visit(experiences)
@@ -170,6 +172,7 @@ test('[CK-15] [CK-10] large values of page code are kept, too, and the cookie st
   const run = await visit([])
   for (let at = 0; at < 60; at++) run.cookies?.generic.set(`key-${at}`, 'v'.repeat(100))
   run.cookies?.save()
+  await vi.dynamicImportSettled()
   for (const size of sizes(jar)) expect(size).toBeLessThan(2000)
   const next = await visit([])
   for (let at = 0; at < 60; at++) expect(next.cookies?.generic.get(`key-${at}`)).toBe('v'.repeat(100))

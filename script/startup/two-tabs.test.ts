@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { WireEvent } from '../../contract/event.ts'
 import { type ConsentState, createConsent } from '../consent/consent.ts'
 import { guard } from '../consent/guard.ts'
@@ -8,6 +8,7 @@ import { aClock } from '../testing/a-clock.ts'
 import { aJar } from '../testing/a-jar.ts'
 import { aKeyValue, aRun, type RunFacts, type TestRun } from '../testing/a-run.ts'
 import { aVisitor } from '../testing/a-visitor.ts'
+import { eventually } from '../testing/eventually.ts'
 import { runSteps } from './run-steps.ts'
 import { steps } from './steps.ts'
 
@@ -130,11 +131,11 @@ test('[VI-01] tabs that open at once settle in turn who a new visitor is', async
   const { begin, jar } = aBrowser()
   const { turns, countInTurn } = someTurns()
   const tabs = [begin({ page: { countInTurn } }), begin({ page: { countInTurn } })]
-  await vi.waitFor(() => expect(turns).toHaveLength(2))
+  await eventually(() => expect(turns).toHaveLength(2))
   expect(jar.cookies.has('qb_permanent')).toBe(false)
   // The second gets its turn when the first has its id, and has told nobody else of it.
   for (const turn of turns.splice(0).reverse()) turn()
-  await vi.waitFor(() => expect(turns).toHaveLength(2))
+  await eventually(() => expect(turns).toHaveLength(2))
   expect(tabs.map(({ visitorId }) => visitorId)).toEqual([tabs[1]?.newId, tabs[1]?.newId])
   for (const turn of turns) turn()
   await Promise.all(tabs.map(({ ended }) => ended))
@@ -146,9 +147,9 @@ test('[VI-04] [EV-07] tabs that start at once count one after the other: each fi
   // Local storage tells another process of a number late: here never.
   const facts: RunFacts = { page: { storage: undefined, countInTurn } }
   const tabs = [begin(facts), begin(facts), begin(facts)]
-  await vi.waitFor(() => expect(turns).toHaveLength(3))
+  await eventually(() => expect(turns).toHaveLength(3))
   for (const turn of turns.splice(0)) turn() // for the new id
-  await vi.waitFor(() => expect(turns).toHaveLength(3))
+  await eventually(() => expect(turns).toHaveLength(3))
   for (const tab of tabs) {
     tab.view()
     tab.page.uv().emit?.('ecProduct', {})

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { someMemberships } from './testing/some-memberships.ts'
 import { outcomeOf, waitingFacts } from './testing/waiting-facts.ts'
 import { waitForRules } from './wait-for-rules.ts'
@@ -120,7 +121,7 @@ test('what is waited for is told while it is', async () => {
   const facts = waitingFacts({ memberships: someMemberships() })
   await import('./leaving-page.ts')
   outcomeOf(waitForRules({ min_time_on_page: 5, segments: [{ segment_id: 'vip' }], leaving_page: 1 }, facts))
-  await vi.waitFor(() => expect(facts.waits).toHaveLength(3))
+  await eventually(() => expect(facts.waits).toHaveLength(3))
   expect(facts.waits.toSorted()).toEqual([
     'leaving_page waiting: the mouse leaving, from 1 s on',
     'min_time_on_page waiting: 5 s',

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { WireEvent } from '../../../contract/event.ts'
 import { aJar } from '../../testing/a-jar.ts'
 import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { runSteps } from '../run-steps.ts'
 import { steps } from '../steps.ts'
 
@@ -242,7 +243,7 @@ test('[BY-04] the counts of lost events go with the next batch, and are done whe
   const run = await aWholeRun({
     reply: ({ url }) => (url.includes('/events/') && replies++ === 0 ? { ...answer, text: refusing } : answer),
   })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await run.page.clock.pass(1000)
     expect(sent(run).at(-1)).toMatchObject({ code: 'loss', data: { refused: 1 } })
     expect(run.losses?.counts()).toEqual({})

@@ -3,6 +3,7 @@ import type { WireEvent } from '../../../contract/event.ts'
 import { aLeaf, anIndex } from '../../segments/testing/an-index.ts'
 import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
 import { anExperience } from '../../testing/an-experience.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { runSteps } from '../run-steps.ts'
 import { steps } from '../steps.ts'
 
@@ -46,7 +47,7 @@ test('segments start before experiences, which find the memberships of the view 
   await runSteps(steps, run)
   await run.page.clock.pass(100)
   // What runs it is loaded on the way, in real time.
-  await vi.waitFor(() => expect(seen).toEqual([['product-lovers']]))
+  await eventually(() => expect(seen).toEqual([['product-lovers']]))
 })
 
 test('an engine that cannot start is logged, and experiences run all the same', async () => {
@@ -55,7 +56,7 @@ test('an engine that cannot start is logged, and experiences run all the same', 
   const run = await aShop({ config: { segments: broken }, experiences: [anExperience({ execution })] })
   await run.page.clock.pass(100)
   expect(run.log.lines.map(({ message }) => message)).toContain('Visitor engine: Start failed')
-  await vi.waitFor(() => expect(execution).toHaveBeenCalledOnce())
+  await eventually(() => expect(execution).toHaveBeenCalledOnce())
 })
 
 test.each([
