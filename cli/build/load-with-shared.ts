@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { askAhead } from './ask-ahead.ts'
+import { smallest } from './squeeze.ts'
 
 /** The files that several files of experiences share. */
 const kits = ['kit', 'kit-drawing']
@@ -8,7 +9,7 @@ const kits = ['kit', 'kit-drawing']
 export function loadWithShared(): Plugin {
   return {
     name: 'instep-load-with-shared',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const shared = chunks.flatMap(({ name, fileName }) => (kits.includes(name) ? [fileName] : []))
       const entry = chunks.find(({ isEntry }) => isEntry)
@@ -19,7 +20,7 @@ export function loadWithShared(): Plugin {
         for (const each of needed) for (const next of importsOf(each)) needed.add(next)
         return shared.filter((each) => each !== file && needed.has(each))
       }
-      if (entry) entry.code = askAhead(entry.code, sharedOf)
+      if (entry) entry.code = await smallest(askAhead(entry.code, sharedOf), true)
     },
   }
 }

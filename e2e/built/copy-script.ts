@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 
-export type Settings = Pick<ScriptConfig, 'endpoints'> & Partial<Pick<ScriptConfig, 'trackingId' | 'flags' | 'gong'>>
+export type Settings = Pick<ScriptConfig, 'endpoints'> &
+  Partial<Pick<ScriptConfig, 'trackingId' | 'flags' | 'gong' | 'isPreview'>>
 
 /**
  * Copies a built script, and changes these settings in the copy's configuration, the only place that has them: a build of its
@@ -17,7 +18,7 @@ export function copyScript(from: string, to: string, settings: Settings): void {
   const path = join(to, 'instep.js')
   const text = configure(readFileSync(path, 'utf8'), settings)
   writeFileSync(path, text)
-  rmSync(`${path}.br`)
+  writeFileSync(`${path}.br`, brotliCompressSync(text))
   writeFileSync(`${path}.gz`, gzipSync(text))
 }
 
@@ -30,6 +31,11 @@ function configure(script: string, { endpoints, trackingId, ...others }: Setting
   for (const name of Object.keys(others))
     if (after.slice(0, after.indexOf(',experiences:')).includes(`,${name}:`))
       throw new Error(`The site sets ${name} already`)
-  const settings = Object.entries({ endpoints, ...others }).map(([name, value]) => `${name}:${JSON.stringify(value)}`)
+  const settings = Object.entries({ endpoints, ...others }).map(([name, value]) => `${name}:${literal(value)}`)
   return [before, trackingId ? JSON.stringify(trackingId) : id, domains, settings.join(), after].join('')
+}
+
+/** As the minifier writes it, without quotes around names. */
+function literal(value: unknown): string {
+  return JSON.stringify(value)?.replace(/([{,])"(\w+)":/g, '$1$2:')
 }

@@ -5,8 +5,9 @@ import type { Browser } from '@playwright/test'
 import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceResults } from '../../contract/experience-results.ts'
 import { anExperiment } from '../../service/testing/an-experiment.ts'
+import { builtScript } from '../built/build-once.ts'
+import { copyScript } from '../built/copy-script.ts'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
-import { run } from '../process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const cli = join(root, 'cli/instep.ts')
@@ -51,9 +52,8 @@ test('[BV-03] previewed and forced impressions and those of bots are stored and 
 }) => {
   const scripts = mkdtempSync(join(root, '.build', 'e2e-preview-'))
   try {
-    await run(cli, ['build', '--config', 'e2e/service/results.preview.config.ts', '--out', scripts], {
-      SERVICE_PORT: new URL(demo.service).port,
-    })
+    // The script as it is previewed: its impressions say so (PV-03).
+    copyScript(builtScript, scripts, { endpoints: { base: demo.service }, isPreview: true })
     const before = await visitorsOf(demo)
     expect(await visit(browser, demo, { scripts })).toMatchObject({ isPreview: true })
     expect(await visit(browser, demo, { query: '?qb_force=offers.offers-v' })).toMatchObject({ forced: true })

@@ -25,7 +25,6 @@ const sizes = [
 
 for (const { name, ...viewport } of sizes) {
   test(`no page of the shop has an accessibility violation or is wider than a ${name}`, async ({ page, demo }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize(viewport)
     const found = troubles(page)
     const wrong: string[] = []

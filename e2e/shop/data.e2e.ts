@@ -1,8 +1,5 @@
 import { expect, test } from '../demo.ts'
 
-/** By how much the script comes later than the page, in milliseconds. */
-const late = 1500
-
 test('[SHOP-103] what a page publishes before the script is there is in the page, and is not lost', async ({
   page,
   demo,
@@ -10,8 +7,12 @@ test('[SHOP-103] what a page publishes before the script is there is in the page
 }) => {
   const root = `${demo.shop}/uk/en`
   await page.request.post(`${root}/cart/addToCart`, { form: { sku: 'HEARTH-OAT-36', quantity: '1' } })
+  let letCome = () => {}
+  const whole = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
   await page.route('**/instep/instep.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, late))
+    await whole
     await route.continue()
   })
   await page.goto(`${root}/product/hearth-oat`, { waitUntil: 'commit' })
@@ -22,6 +23,7 @@ test('[SHOP-103] what a page publishes before the script is there is in the page
   )
   const published = ['ecView', 'ecProduct', 'ecProduct', 'ecBasketItem', 'ecBasketSummary', 'ecProduct']
   expect(waiting).toEqual(published)
+  letCome()
 
   const arrived = async () => (await demo.events(visitorId)).map(({ meta }) => meta.type.replace(/^.*\.(?=ec)/, ''))
   await expect.poll(async () => (await arrived()).filter((type) => type.startsWith('ec'))).toEqual(published)

@@ -33,7 +33,6 @@ test('[SHOP-95] all pages fit 320 px and up, move nothing where that is unwanted
   page,
   demo,
 }) => {
-  test.setTimeout(60_000)
   const found = troubles(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${demo.shop}/uk/en/`)

@@ -34,7 +34,6 @@ test('[BD-03] every page sends a strict policy with Trusted Types, and nothing o
   page,
   demo,
 }) => {
-  test.setTimeout(90_000)
   // With each experience alone: `gallery.e2e.ts`.
   for (const path of paths) {
     const answer = await page.goto(new URL(path, demo.shop).href)

@@ -51,7 +51,6 @@ test('on a phone, by touch, one gets from the home page to a paid order, and its
   browser,
   demo,
 }) => {
-  test.setTimeout(60_000)
   const context: BrowserContext = await browser.newContext(phone)
   const visitorId = newVisitorId()
   await context.addCookies([{ name: '_qubitTracker', value: visitorId, url: demo.shop }])
@@ -72,7 +71,6 @@ test('[SHOP-14] with the personalisation script blocked, or failing as it begins
   browser,
   demo,
 }) => {
-  test.setTimeout(90_000)
   const fates = [
     { status: 404 },
     { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken script")' },

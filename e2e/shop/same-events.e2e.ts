@@ -167,7 +167,6 @@ test('the same journey gives the same stored events, whether the shop publishes 
   browser,
   demo,
 }) => {
-  test.setTimeout(90_000)
   const uv = await stored(demo, browser, { layer: 'uv', visit, last: 'query=boot' })
   const ga4 = await stored(demo, browser, { layer: 'ga4', visit, last: 'query=boot' })
   expect(ga4).toEqual(uv)
@@ -188,7 +187,6 @@ test('what the shop published before the script was there is the same in either 
   browser,
   demo,
 }) => {
-  test.setTimeout(60_000)
   const asked = { visit: visitBeforeTheScript, last: '/cart' }
   const uv = await stored(demo, browser, { layer: 'uv', ...asked })
   const ga4 = await stored(demo, browser, { layer: 'ga4', ...asked })

@@ -71,13 +71,22 @@ test('[QU-05] from a tab that gives no sign for the time given the turn is taken
   tab.frameElement?.remove()
 })
 
+/** How many tabs have their turn or wait for it. */
+async function asked(): Promise<number> {
+  const { held = [], pending = [] } = await navigator.locks.query()
+  return [...held, ...pending].filter(({ name }) => name === 'busy').length
+}
+
 test('[QU-05] tabs that take turns are not silent: one that waits waits for all of them', async () => {
   const happened: string[] = []
   const tabs = await Promise.all([anotherTab(), anotherTab(), anotherTab()])
-  const foreign = tabs.map((tab, nth) =>
-    tab.navigator.locks.request('busy', () => pause(0.7 * silentMs).then(() => happened.push(`tab ${nth}`))),
-  )
-  await eventually(async () => expect((await navigator.locks.query()).pending).toHaveLength(2))
+  const foreign: Promise<unknown>[] = []
+  for (const [nth, tab] of tabs.entries()) {
+    const task = () => pause(0.7 * silentMs).then(() => happened.push(`tab ${nth}`))
+    foreign.push(tab.navigator.locks.request('busy', task))
+    // Each is a process's own request: without it a later one may come first.
+    await eventually(async () => expect(await asked()).toBe(nth + 1))
+  }
   await alone('busy', async () => void happened.push('this one'), silentMs)
   await Promise.all(foreign)
   expect(happened).toEqual(['tab 0', 'tab 1', 'tab 2', 'this one'])

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openKeyValue } from './key-value.ts'
 
 afterEach(() => localStorage.clear())
@@ -9,6 +9,24 @@ test('a full store answers false and keeps what it had', () => {
   expect(store?.set('large', 'x'.repeat(20_000_000))).toBe(false)
   expect(store?.get('small')).toBe('kept')
   expect(store?.get('large')).toBe(null)
+})
+
+test('what is stored is read to be measured once a second, and each time when much of it is', () => {
+  const room = 128_000
+  const reads = vi.spyOn(Storage.prototype, 'getItem')
+  onTestFinished(() => void reads.mockRestore())
+  const store = openKeyValue(window, 'localStorage')
+  for (let at = 0; at < 100; at++) store?.set(`qb_${at}`, 'x'.repeat(100))
+  expect(reads.mock.calls.length).toBeLessThan(300)
+  // Another tab fills it: what it has written counts as soon as it matters.
+  localStorage.setItem('qb_other', 'x'.repeat(room - 15_000))
+  vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 1001)
+  expect(store?.set('qb_large', 'x'.repeat(9000))).toBe(false)
+  expect(store?.set('qb_small', 'x'.repeat(1000))).toBe(true)
+  localStorage.setItem('qb_more', 'x'.repeat(7500))
+  expect(store?.set('qb_small', 'x'.repeat(3000))).toBe(false)
+  localStorage.removeItem('qb_other')
+  expect(store?.set('qb_large', 'x'.repeat(9000))).toBe(true)
 })
 
 test('a forbidden store is no store', () => {

@@ -11,25 +11,40 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
   } catch {
     return undefined // reading the property itself is refused in some privacy settings
   }
-  return {
+  /** Characters of all keys of script, kit and experiences: too many rather than too few. */
+  let stored = 0
+  let countedAt = Number.NEGATIVE_INFINITY
+  const store: KeyValue = {
     get: (key) => tried(() => storage.getItem(key), null),
     set(key, value) {
       const room = limits.storedCharacters - (key.startsWith('qb_queue:') ? limits.storedBesideEvents : 0)
       return tried(() => {
-        if (othersThan(key) + key.length + value.length > room) return false
+        count(room / 2)
+        const size = stored + key.length + value.length - textOf(key).length
+        if (size > room) return false
         storage.setItem(key, value)
+        stored = size
         return true
       }, false) // full
     },
     remove: (key) => tried(() => storage.removeItem(key), undefined),
     keys: () => tried(() => Object.keys(storage), []),
   }
+  return store
 
-  /** Characters of the keys of script, kit and experiences, but this one. */
-  function othersThan(key: string): number {
-    const keys = ownKeys({ get: (each) => storage.getItem(each), keys: () => Object.keys(storage) })
-    const others = keys.filter((each) => each !== key)
-    return others.reduce((sum, each) => sum + each.length + (storage.getItem(each)?.length ?? 0), 0)
+  /**
+   * Counts anew what other tabs and page code may have changed: each second, for every text is read, and each time when more
+   * than `enough` is stored.
+   */
+  function count(enough: number): void {
+    const at = performance.now()
+    if (at - countedAt < 1000 && stored < enough) return
+    countedAt = at
+    stored = ownKeys(store).reduce((sum, key) => sum + (key + textOf(key)).length, 0)
+  }
+
+  function textOf(key: string): string {
+    return storage.getItem(key) ?? ''
   }
 }
 

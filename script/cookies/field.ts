@@ -67,10 +67,9 @@ export function flag(): Field<boolean> {
   return {
     default: false,
     write: (on) => (on ? '1' : '0'),
-    read: (text) => {
-      if (text === '1') return true
-      if (text === '0' || text === '') return false
-      throw new Error(`'${text}' is not 0 or 1`)
+    read(text) {
+      if (!/^[01]?$/.test(text)) throw new Error(`'${text}' is not 0 or 1`)
+      return text === '1'
     },
   }
 }
@@ -126,6 +125,6 @@ function encode(raw: string): string {
 /** @throws when the text is not a finite decimal number */
 export function readNumber(raw: string | undefined): number {
   const value = Number(raw)
-  if (!raw || raw.trim() === '' || !Number.isFinite(value)) throw new Error(`'${raw}' is not a number`)
+  if (!raw?.trim() || !Number.isFinite(value)) throw new Error(`'${raw}' is not a number`)
   return value
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/message-of.ts'
 import type { Fields, StateOf } from './field.ts'
 
 /** Between the segments of a state cookie (CK-04). */
@@ -40,7 +41,7 @@ export function decodeState<F extends Fields>(
     try {
       state[name as keyof F] = field.read(segment, now) as StateOf<F>[keyof F]
     } catch (error) {
-      const why = `${name} cannot be read: ${error instanceof Error ? error.message : error}`
+      const why = `${name} cannot be read: ${messageOf(error)}`
       if (vital.includes(name)) return { state: defaultsOf(fields), repaired: `reset, ${why}` }
       return { state, repaired: `cut off, ${why}` }
     }

@@ -1,5 +1,5 @@
 import type { EmittedEvent, WireEvent } from '../../contract/event.ts'
-import { type Channel, createChannel, type Listener, type Subscription } from './channel.ts'
+import { type Channel, createChannel, type Listener, type Subscription, subscriptionOf } from './channel.ts'
 import type { EventPattern } from './matches.ts'
 import type { Moment } from './page-facts.ts'
 
@@ -102,14 +102,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
   function intercept(type: EventPattern, fn: Interceptor): Subscription {
     const entry: InterceptorEntry = { type, fn, disposed: false }
     interceptors.push(entry)
-    const handle: Subscription = {
-      replay: () => handle,
-      dispose() {
-        entry.disposed = true
-        return handle
-      },
-    }
-    return handle
+    return subscriptionOf(entry)
   }
 
   function report(error: unknown): void {

@@ -27,6 +27,21 @@ export type ChannelNeeds<E> = {
   whileBusy?: (task: () => void) => void
 }
 
+/** The handle of a registration, with what its replay does. */
+export function subscriptionOf(entry: { disposed: boolean }, replay?: () => void): Subscription {
+  const handle: Subscription = {
+    replay() {
+      replay?.()
+      return handle
+    },
+    dispose() {
+      entry.disposed = true
+      return handle
+    },
+  }
+  return handle
+}
+
 /** A list of events and the handlers that hear them, with replay and disposal as uv-api documents. */
 export function createChannel<E extends Typed>(needs: ChannelNeeds<E>): Channel<E> {
   const { store, onError, context: own, whileBusy = (task) => task() } = needs
@@ -43,19 +58,11 @@ export function createChannel<E extends Typed>(needs: ChannelNeeds<E>): Channel<
   function on(type: EventPattern, callback: (event: E) => void, context: unknown = own): Subscription {
     const listener: Listener<E> = { type, callback, disposed: false, context }
     store.listeners.push(listener)
-    const handle: Subscription = {
-      replay() {
-        whileBusy(() => {
-          for (const event of store.events.slice()) call(listener, event)
-        })
-        return handle
-      },
-      dispose() {
-        listener.disposed = true
-        return handle
-      },
-    }
-    return handle
+    return subscriptionOf(listener, () =>
+      whileBusy(() => {
+        for (const event of store.events.slice()) call(listener, event)
+      }),
+    )
   }
 
   return {

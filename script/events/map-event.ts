@@ -34,8 +34,7 @@ export function mapEvent(emitted: EmittedEvent, facts: MapFacts): EmittedEvent {
 
 /** One subtype is a list of one; a view without a currency has the visitor's (MP-03). */
 function mapView({ subtypes, currency }: EmittedEvent, visitors: string): Fields {
-  const list = subtypes === undefined || subtypes === null ? [] : [subtypes].flat()
-  return { subtypes: list, currency: currency || visitors }
+  return { subtypes: [subtypes ?? []].flat(), currency: currency || visitors }
 }
 
 /** A plain email becomes `{email}`, a plain loyalty `{membershipType}`; an empty one is taken away (MP-02). */

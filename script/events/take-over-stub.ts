@@ -27,17 +27,13 @@ export function replayKeptCalls(bus: Bus, calls: KeptCall[], onError: (error: un
 }
 
 function perform(bus: Bus, [method, args, , moment]: KeptCall): Subscription | undefined {
-  if (method === 'dispose' || method === 'replay') {
-    const [handle] = args as [Subscription]
-    handle[method]()
-    return undefined
-  }
-  if (method === 'emit') {
+  if (method === 'dispose' || method === 'replay') (args as [Subscription])[0][method]()
+  else if (method === 'emit') {
     const [type, data] = args as [string, object?]
     bus.emit(type, data, moment)
-    return undefined
+  } else {
+    const call = bus.uv[method as keyof Uv] as unknown
+    if (typeof call !== 'function') throw new Error(`The stub kept a call of the unknown ${method}`)
+    return call.apply(bus.uv, args)
   }
-  const call = bus.uv[method as keyof Uv] as unknown
-  if (typeof call !== 'function') throw new Error(`The stub kept a call of the unknown ${method}`)
-  return call.apply(bus.uv, args)
 }

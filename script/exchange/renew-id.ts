@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/message-of.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import { likelyId } from '../startup/likely-id.ts'
 import type { Run } from '../startup/run.ts'
@@ -19,6 +20,6 @@ export async function renewId(run: Run): Promise<void> {
     })
     if (status >= 300) throw new Error(`POST ${url} failed: status ${status}`)
   } catch (error) {
-    run.log.warn(`Visitor id: ${error instanceof Error ? error.message : error}`)
+    run.log.warn(`Visitor id: ${messageOf(error)}`)
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/message-of.ts'
 import { likelyId } from '../startup/likely-id.ts'
 import { need, type Run } from '../startup/run.ts'
 import { type AskNeeds, askFrame, type Frame } from './ask-frame.ts'
@@ -27,7 +28,7 @@ export async function syncFrames(run: Run, { openFrame, isLinked, ...needs }: Fr
     try {
       return { frame, state: readStateText(await askFrame(frame, { method: 'getState' }, needs), page.now()) }
     } catch (error) {
-      log.warn(error instanceof Error ? error.message : String(error), { url })
+      log.warn(messageOf(error), { url })
       frame.close()
       return undefined
     }

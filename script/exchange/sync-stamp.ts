@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/message-of.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import { likelyId } from '../startup/likely-id.ts'
 import { need, type Run } from '../startup/run.ts'
@@ -37,5 +38,5 @@ async function askStamp({ page, site: { config } }: Run, state?: string): Promis
 }
 
 function warn({ log }: Run, error: unknown): void {
-  log.warn(`Stamp: ${error instanceof Error ? error.message : error}`)
+  log.warn(`Stamp: ${messageOf(error)}`)
 }

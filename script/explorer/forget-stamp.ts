@@ -1,4 +1,5 @@
 import type { BuiltSite } from '../../contract/script-config.ts'
+import { messageOf } from '../errors/message-of.ts'
 import type { Log } from '../log.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import type { Send } from '../remote/request.ts'
@@ -18,6 +19,6 @@ export async function forgetStamp({ page, site: { config }, log }: ForgetNeeds):
     const { status } = await page.send({ method: 'GET', url, credentials: true, headers: { 'X-Qb-State': nothing } })
     if (status >= 300) throw new Error(`GET ${url} failed: status ${status}`)
   } catch (error) {
-    log.warn(`Stamp: ${error instanceof Error ? error.message : error}`)
+    log.warn(`Stamp: ${messageOf(error)}`)
   }
 }

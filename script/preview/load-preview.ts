@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/message-of.ts'
 import { limits } from '../limits.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import type { Run } from '../startup/run.ts'
@@ -21,7 +22,7 @@ export async function loadPreview(run: Run, flag: string): Promise<boolean> {
   try {
     await Promise.race([page.loadScript(url), timeout])
   } catch (error) {
-    log.error(`Preview: ${error instanceof Error ? error.message : error}`)
+    log.error(`Preview: ${messageOf(error)}`)
   }
   return true
 }

@@ -1,6 +1,7 @@
 import type { PreviewConfig } from '../../contract/preview.ts'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import { openKeyValue } from '../browser/key-value.ts'
+import { messageOf } from '../errors/message-of.ts'
 import { readDefinition } from '../experiences/read-definition.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import { need, type Run } from '../startup/run.ts'
@@ -40,7 +41,7 @@ async function configOf({ page, options, consent, site: { config }, log }: Run):
       host: endpointOf('stash', config),
     })
   } catch (error) {
-    log.error(`Preview: ${error instanceof Error ? error.message : error}`)
+    log.error(`Preview: ${messageOf(error)}`)
     return undefined
   }
 }

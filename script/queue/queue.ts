@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/message-of.ts'
 import { limits } from '../limits.ts'
 
 export type QueueNeeds<T> = {
@@ -73,7 +74,7 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
     try {
       while (waits === 0 && (await turn(processNext, activeQueueTimeoutMs)));
     } catch (error) {
-      fail(error instanceof Error ? error.message : String(error))
+      fail(messageOf(error))
     }
     running = false
     if (waiting().length > 0) plan(groupMs)

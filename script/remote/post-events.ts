@@ -1,5 +1,6 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { EventAnswer } from '../../contract/event-answer.ts'
+import { messageOf } from '../errors/message-of.ts'
 import { limits } from '../limits.ts'
 import type { BatchResult, PostHow } from '../queue/batch.ts'
 import type { Request, Send } from './request.ts'
@@ -29,7 +30,7 @@ export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
       // A part: most answers are good ones. If it cannot be loaded the batch is tried again.
       return (await import('./read-failure.ts')).readFailure(reply, { request, answer })
     } catch (error) {
-      return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+      return { kind: 'failed', reason: messageOf(error) }
     } finally {
       bytes -= weight
       requests--

@@ -1,4 +1,5 @@
 import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
+import { messageOf } from '../errors/message-of.ts'
 import { inOrder } from './compile-index.ts'
 import type { Change, Evaluation, EvaluationNeeds, StoredState } from './evaluation-types.ts'
 import { createMemory } from './memory.ts'
@@ -52,7 +53,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
         isTrue = evaluates[at]?.(event) ? 1 : 0
       } catch (error) {
         // One that fails is false and said to be; the others go on (SG-17, SG-36).
-        log.error(error instanceof Error ? error.message : String(error), { predicate: idOf(at) })
+        log.error(messageOf(error), { predicate: idOf(at) })
       }
       const isTurned = truth[at] !== isTrue
       truth[at] = isTrue

@@ -1,4 +1,5 @@
 import type { LimitsConfig } from '../../contract/script-config.ts'
+import { messageOf } from '../errors/message-of.ts'
 import type { Log } from '../log.ts'
 import type { Deflate, Send } from '../remote/request.ts'
 import { readAnswer } from './read-answer.ts'
@@ -50,7 +51,7 @@ export function createQueries(needs: QueriesNeeds): (question: Question) => void
           onAsked(id, userId, result, Number.isFinite(until) ? Math.ceil(until) : undefined)
       }
     } catch (error) {
-      log.warn(error instanceof Error ? error.message : String(error))
+      log.warn(messageOf(error))
     }
   }
 

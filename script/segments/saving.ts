@@ -1,4 +1,5 @@
 import type { LimitsConfig } from '../../contract/script-config.ts'
+import { messageOf } from '../errors/message-of.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
 import type { Send } from '../remote/request.ts'
@@ -43,7 +44,7 @@ export function createSaving(needs: SavingNeeds): Saving {
   const { evaluation, storage, visitorId, trackingId, hosts, after, bounds, log } = needs
   const place = { ...needs, host: hosts.stash, namespace: `${needs.namespace ?? ''}${trackingId}` }
   const current = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
-  const onFailure = (error: unknown) => log.warn(error instanceof Error ? error.message : String(error))
+  const onFailure = (error: unknown) => log.warn(messageOf(error))
   const stash = createSyncer({
     current: () => writeState(current()),
     save: (state) => writeStash(place, state),

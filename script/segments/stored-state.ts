@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/message-of.ts'
 import type { Log } from '../log.ts'
 import type { StoredState } from './evaluation-types.ts'
 import { decodeHistory, encodeHistory } from './history-codec.ts'
@@ -27,7 +28,7 @@ export function readState(given: unknown, log: Log): StoredState | undefined {
     if (Number(version) <= newestPlainVersion) return { history: readPlain(JSON.parse(state)), segments }
     return { history: state === '' ? { criteria: {} } : decodeHistory(state), segments }
   } catch (error) {
-    log.warn(error instanceof Error ? error.message : String(error))
+    log.warn(messageOf(error))
     return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/message-of.ts'
 import { reportError } from '../errors/report-error.ts'
 import type { DebugEvent } from '../events/debug-event.ts'
 import type { Run } from './run.ts'
@@ -31,7 +32,7 @@ async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult>
         return { ended: 'stopped', because: answer.stop, durations }
       }
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
+      const message = messageOf(error)
       run.log.error(`${name}: ${message}`, { stage: name })
       emitDebug(run, { code: 'startup', stage: name, message })
       reportError(run, error, name)

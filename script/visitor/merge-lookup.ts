@@ -14,10 +14,10 @@ export function mergeLookup(
     conversionNumber: larger(state.conversionNumber, history.conversions),
     conversionCycleNumber: larger(state.conversionCycleNumber, history.conversionCycle),
     lifetimeValue: Math.max(state.lifetimeValue, amountOf(history.lifetimeValue) ?? 0),
-    firstViewTs: earlier(state.firstViewTs, history.firstView),
-    lastViewTs: later(state.lastViewTs, history.lastView),
-    firstConversionTs: earlier(state.firstConversionTs, history.firstConversion),
-    lastConversionTs: later(state.lastConversionTs, history.lastConversion),
+    firstViewTs: chosen(Math.min, state.firstViewTs, history.firstView),
+    lastViewTs: chosen(Math.max, state.lastViewTs, history.lastView),
+    firstConversionTs: chosen(Math.min, state.firstConversionTs, history.firstConversion),
+    lastConversionTs: chosen(Math.max, state.lastConversionTs, history.lastConversion),
     ...nonEmpty({ ipAddress, ...pick(location ?? {}) }),
   }
 }
@@ -38,14 +38,9 @@ function larger(ours: number, theirs: unknown): number {
   return Math.max(ours, countOf(theirs) ?? ours)
 }
 
-function later(ours: number | undefined, theirs: unknown): number | undefined {
+function chosen(choose: typeof Math.max, ours: number | undefined, theirs: unknown): number | undefined {
   const count = countOf(theirs) ?? ours
-  return count === undefined ? undefined : Math.max(ours ?? count, count)
-}
-
-function earlier(ours: number | undefined, theirs: unknown): number | undefined {
-  const count = countOf(theirs) ?? ours
-  return count === undefined ? undefined : Math.min(ours ?? count, count)
+  return count === undefined ? undefined : choose(ours ?? count, count)
 }
 
 function pick(location: LookupAnswer['location']): Record<string, unknown> {

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { brotliSize } from '../../cli/build/brotli-size.ts'
 import { filesOfPage } from '../../cli/build/files-of-page.ts'
 import { type FileList, fileListName } from '../../cli/build/list-files.ts'
 import { table } from '../console/table.ts'
 import { root } from '../setup/root.mjs'
 import { bounds } from './bounds.ts'
-import { brotliSize } from './brotli-size.ts'
 import { judge, type PageLoad, type Sized, sum } from './judge.ts'
 import { loadedWith } from './loaded-with.ts'
 

@@ -1,5 +1,5 @@
+import { withoutHash } from '../../cli/build/brotli-size.ts'
 import { bounds } from './bounds.ts'
-import { withoutHash } from './brotli-size.ts'
 
 export type Sized = { name: string; bytes: number }
 

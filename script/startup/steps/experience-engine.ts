@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors/message-of.ts'
 import { reportError } from '../../errors/report-error.ts'
 import type { Run } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
@@ -13,7 +14,7 @@ export const experienceEngine: Step = async (run) => {
     await (await load()).buildEngines(run)
   } catch (error) {
     // Counting and sending go on.
-    run.log.error(`Experiences: ${error instanceof Error ? error.message : error}`)
+    run.log.error(`Experiences: ${messageOf(error)}`)
     emitDebug(run, { code: 'engine', stage: 'experience engine', message: String(error) })
     reportError(run, error, 'experience engine')
   }

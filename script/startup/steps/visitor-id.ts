@@ -1,5 +1,6 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import { syncStatusName } from '../../cookies/sync-status.ts'
+import { messageOf } from '../../errors/message-of.ts'
 import { limits } from '../../limits.ts'
 import { likelyId, storedId } from '../likely-id.ts'
 import { need, type Run } from '../run.ts'
@@ -45,6 +46,6 @@ function isSynced({ page, cookies }: Run): boolean | undefined {
 async function lookUp(run: Run, id: string): Promise<void> {
   const { page, log } = run
   const timeout = new Promise<void>((resolve) => page.after(limits.requestTimeoutMs, resolve))
-  const failed = (error: unknown) => log.warn(`Visitor lookup: ${error instanceof Error ? error.message : error}`)
+  const failed = (error: unknown) => log.warn(`Visitor lookup: ${messageOf(error)}`)
   await Promise.race([synchronise(run, id).catch(failed), timeout])
 }
