@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { askAhead } from './ask-ahead.ts'
-import { smallest } from './squeeze.ts'
+import { nameForBrotli, smallest } from './squeeze.ts'
 
 /** The files that several files of experiences share. */
 const kits = ['kit', 'kit-drawing']
@@ -20,7 +20,7 @@ export function loadWithShared(): Plugin {
         for (const each of needed) for (const next of importsOf(each)) needed.add(next)
         return shared.filter((each) => each !== file && needed.has(each))
       }
-      if (entry) entry.code = await smallest(askAhead(entry.code, sharedOf), true)
+      if (entry) entry.code = await nameForBrotli(await smallest(askAhead(entry.code, sharedOf), true))
     },
   }
 }

@@ -29,6 +29,17 @@ test('what is stored is read to be measured once a second, and each time when mu
   expect(store?.set('qb_large', 'x'.repeat(9000))).toBe(true)
 })
 
+test('[BY-05] four tabs that write within the same moment stay within the room together', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  onTestFinished(() => void vi.restoreAllMocks())
+  const tabs = [1, 2, 3, 4].map(() => openKeyValue(window, 'localStorage'))
+  for (const tab of tabs) tab?.set('qb_first', '')
+  for (let at = 0; at < 400; at++) tabs[at % 4]?.set(`qb_${at}`, 'x'.repeat(1000))
+  const stored = Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+  expect(stored).toBeLessThanOrEqual(128_000)
+  expect(stored).toBeGreaterThan(125_000)
+})
+
 test('a forbidden store is no store', () => {
   const refusing = Object.defineProperty({}, 'localStorage', {
     get() {
