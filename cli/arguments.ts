@@ -5,6 +5,7 @@ export type Arguments = {
     out?: string
     src?: string
     page?: string
+    address?: string
     tags?: string
     bare?: boolean
     refused?: boolean

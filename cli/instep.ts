@@ -17,7 +17,7 @@ const commands: Record<string, { run: (args: Arguments) => Promise<number> | num
   results: { run: results, does: 'prints how an experience does      my-idea, --help' },
   snippet: {
     run: printSnippet,
-    does: 'prints the tag for a page       --src /instep/instep.js --page home | --tags json',
+    does: 'prints the tag for a page       --src /instep/instep.js --page home --address /en/ | --tags json',
   },
 }
 
@@ -30,6 +30,7 @@ async function main(): Promise<number> {
       out: { type: 'string' },
       src: { type: 'string' },
       page: { type: 'string' },
+      address: { type: 'string' },
       tags: { type: 'string' },
       bare: { type: 'boolean' },
       refused: { type: 'boolean' },

@@ -30,7 +30,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...instepPlugins(site, parts), inlineLimits(), squeeze(), loadWithShared(), listFiles(parts)],
+    plugins: [...instepPlugins(site, parts), inlineLimits(), squeeze(), loadWithShared(), listFiles(site, parts)],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Chunks are found beside the script, wherever the site owner puts the folder.
     base: './',

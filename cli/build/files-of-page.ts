@@ -1,8 +1,24 @@
+import { fitsTriggers } from '../../contract/fits-triggers.ts'
+import type { PageType } from '../../contract/shop-events.ts'
+import type { FileList } from './file-list.ts'
 import { isLoadedOn } from './group-experiences.ts'
-import type { FileList } from './list-files.ts'
 
-/** The files of a built site that a page asks for at once: `instep.js`, and what its page type and address need. */
-export function filesOfPage(list: FileList, page: Parameters<typeof isLoadedOn>[1]): string[] {
+/**
+ * The files of a built site that a page asks for at once: `instep.js`, and what its page type and address need. The empty address
+ * gives those that pages of the type need wherever they are. Code of placements, which is the site's own, is not among them.
+ */
+export function filesOfPage(list: FileList, page: Parameters<typeof isLoadedOn>[1]): ['instep.js', ...string[]] {
   const ofPlace = list.pages.filter(({ places }) => isLoadedOn({ ids: [], places: [...places] }, page))
-  return [...new Set(['instep.js', ...list.always, ...ofPlace.flatMap(({ files }) => files)])]
+  return ['instep.js', ...new Set([...list.always, ...ofPlace.flatMap(({ files }) => files)])]
+}
+
+/**
+ * The files of a built site that a page needs beside the script, with the code of its placements; without an address those of all
+ * pages of its type.
+ */
+export function preloadOf(list: FileList | undefined, page: PageType, address = ''): string[] {
+  if (!list) return []
+  const placed = list.placements.filter(({ triggers }) => fitsTriggers(triggers, { type: page, url: address }))
+  const files = [...filesOfPage(list, { page, address }), ...placed.flatMap((placement) => placement.files)]
+  return [...new Set(files)].filter((file) => file !== 'instep.js')
 }

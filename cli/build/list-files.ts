@@ -1,35 +1,26 @@
 import type { Plugin } from 'vite'
-import type { ExperiencePlace } from '../../contract/script-config.ts'
+import type { PlacementInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import { everyPage } from './chunk-names.ts'
 import { filePrefix } from './experience-modules.ts'
+import { type FileList, fileListName } from './file-list.ts'
+import { pathOf } from './path-of.ts'
 import type { SiteParts } from './site-parts.ts'
-
-/** The name of the list in a built folder. */
-export const fileListName = 'parts.json'
-
-/** What a page may be told to load beside `instep.js`, which asks for the same by itself a moment later. */
-export type FileList = {
-  /** On every page. */
-  always: string[]
-  /** On pages of any of these places, with what they share. */
-  pages: { places: readonly ExperiencePlace[]; files: string[]; experiences: string[] }[]
-}
 
 type Chunk = { type: 'chunk'; name: string; fileName: string; imports: string[]; facadeModuleId: string | null }
 
 /** Writes which of its files a site's pages load: for the tag, for servers that render it, and for whoever looks. */
-export function listFiles({ groups }: SiteParts): Plugin {
+export function listFiles({ placements = [] }: SiteConfig, { groups }: SiteParts): Plugin {
   return {
     name: 'instep-list-files',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const list = fileListOf(chunks, groups)
+      const list = { ...fileListOf(chunks, groups), placements: placementsOf(chunks, placements) }
       this.emitFile({ type: 'asset', fileName: fileListName, source: `${JSON.stringify(list, null, 1)}\n` })
     },
   }
 }
 
-function fileListOf(chunks: Chunk[], groups: SiteParts['groups']): FileList {
+function fileListOf(chunks: Chunk[], groups: SiteParts['groups']): Omit<FileList, 'placements'> {
   const common = chunks.find(({ name }) => name === everyPage)
   const always = common ? withImports(common, chunks) : []
   const pages = groups.flatMap(({ ids: experiences, places }, at) => {
@@ -38,6 +29,13 @@ function fileListOf(chunks: Chunk[], groups: SiteParts['groups']): FileList {
     return [{ places, experiences, files: withImports(file, chunks).filter((each) => !always.includes(each)) }]
   })
   return { always, pages }
+}
+
+function placementsOf(chunks: Chunk[], placements: readonly PlacementInstance[]): FileList['placements'] {
+  return placements.flatMap(({ id, active }) => {
+    const file = active?.code && chunks.find(({ facadeModuleId }) => facadeModuleId === pathOf(active.code ?? ''))
+    return file ? [{ id, ...(active.triggers && { triggers: active.triggers }), files: withImports(file, chunks) }] : []
+  })
 }
 
 /** A file and all that it imports, but the script itself, which the tag loads. */

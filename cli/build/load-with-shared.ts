@@ -20,7 +20,8 @@ export function loadWithShared(): Plugin {
         for (const each of needed) for (const next of importsOf(each)) needed.add(next)
         return shared.filter((each) => each !== file && needed.has(each))
       }
-      if (entry) entry.code = await nameForBrotli(await smallest(askAhead(entry.code, sharedOf), true))
+      // The loaders are known by the form that minifying gives them.
+      if (entry) entry.code = await nameForBrotli(askAhead(await smallest(entry.code), sharedOf))
     },
   }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ExperienceInstance } from '../../catalogue/define-site.ts'
 import { aSite } from '../testing/a-site.ts'
 import { buildSite } from './build-site.ts'
-import { type FileList, fileListName } from './list-files.ts'
+import { type FileList, fileListName } from './file-list.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'instep-files-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,14 @@ beforeAll(async () => {
     popup('two', 'product/instalment'),
     popup('three', 'home/gallery'),
   ]
-  await buildSite(aSite({ experiences }), join(folder, 'out'))
+  const placed = join(folder, 'placed.ts')
+  writeFileSync(placed, 'export const js = () => document.title = "the placement drew"')
+  const active = { id: 'first', triggers: { pageType: { op: 'in' as const, values: ['home'] } } }
+  const placements = [
+    { id: 'words', active: { ...active, code: pathToFileURL(placed).href } },
+    { id: 'none', active },
+  ]
+  await buildSite(aSite({ experiences, placements }), join(folder, 'out'))
   for (const name of readdirSync(join(folder, 'out')))
     if (/\.js$/.test(name)) files.set(name, readFileSync(join(folder, 'out', name), 'utf8'))
   list = JSON.parse(readFileSync(join(folder, 'out', fileListName), 'utf8'))
@@ -70,6 +77,12 @@ test("a shop's own code has a file for itself, whose failure is its own", () => 
   expect(filesWith('the shop own code')).toEqual([fileOf('own')])
   expect(filesWith('Words of the own one')).toEqual([fileOf('own')])
   expect(list.pages.find(({ experiences }) => experiences.includes('own'))?.experiences).toEqual(['own'])
+})
+
+test('the list of files names the code of a placement, with what decides where it runs', () => {
+  const triggers = { pageType: { op: 'in', values: ['home'] } }
+  expect(list.placements).toEqual([{ id: 'words', triggers, files: filesWith('the placement drew') }])
+  expect(filesWith('the placement drew')).toHaveLength(1)
 })
 
 test('no file of a page waits for one that was not asked for with it', () => {

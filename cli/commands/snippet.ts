@@ -1,32 +1,38 @@
 import { pageTypes } from '../../contract/shop-events.ts'
 import type { Arguments } from '../arguments.ts'
+import { readFileList } from '../build/file-list.ts'
+import { preloadOf } from '../build/files-of-page.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { pageTag, pageTags, tagText } from '../snippet/page-tags.ts'
 import { snippet } from '../snippet/snippet.ts'
 
 /**
  * `instep snippet`: the tag with the stub; with `--page` and a site's configuration also with the guard of that page type
- * (BD-04); with `--tags json` the inline parts of all page types, for a server that writes the tag itself.
+ * (BD-04), and with what to preload of the built folder `--out`, for pages of one `--address` exactly; with `--tags json` the
+ * parts of all page types, for a server that writes the tag itself.
  */
 export async function printSnippet({ values }: Arguments): Promise<number> {
-  const { src = '/instep/instep.js', config = 'instep.config.ts', page, tags } = values
-  if (!page && !tags) {
+  const { src = '/instep/instep.js', config = 'instep.config.ts', out = 'dist/instep', page, tags, address } = values
+  if (!page && !tags && address === undefined) {
     console.log(snippet(src))
     return 0
   }
   const pageType = pageTypes.find((type) => type === page)
-  const mistake = mistakeIn({ page, tags, pageType })
+  const mistake = mistakeIn({ page, tags, address, pageType })
   if (mistake) {
     console.error(mistake)
     return 1
   }
   const checked = await loadCheckedSite(config)
   if (!checked) return 1
+  const list = readFileList(out)
+  if (!list)
+    console.error(`${out} is not built: the tag names nothing to preload. Build first, or name the folder with --out`)
   if (!pageType) {
-    console.log(JSON.stringify(await pageTags(checked.site, Date.now()), null, 2))
+    console.log(JSON.stringify(await pageTags(checked.site, Date.now(), list), null, 2))
     return 0
   }
-  const tag = await pageTag(checked.site, pageType, Date.now())
+  const tag = await pageTag(checked.site, pageType, Date.now(), preloadOf(list, pageType, address))
   console.log(tagText(tag, src))
   console.error(
     `For a policy with hashes: style-src '${tag.hashes.style}'; script-src '${tag.hashes.scripts.join("' '")}'`,
@@ -34,8 +40,11 @@ export async function printSnippet({ values }: Arguments): Promise<number> {
   return 0
 }
 
-function mistakeIn({ page, tags, pageType }: { page?: string; tags?: string; pageType?: string }): string | undefined {
+type Asked = { page?: string; tags?: string; address?: string; pageType?: string }
+
+function mistakeIn({ page, tags, address, pageType }: Asked): string | undefined {
   if (page && tags) return 'Give either --page or --tags'
+  if (address !== undefined && !page) return 'Give the type of the page at --address as --page'
   if (tags) return tags === 'json' ? undefined : `--tags is ${tags}; the one form is json`
   return pageType ? undefined : `There is no page type ${page}. There are: ${pageTypes.join(', ')}`
 }

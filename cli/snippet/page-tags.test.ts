@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import type { PageType } from '../../contract/shop-events.ts'
+import { preloadOf } from '../build/files-of-page.ts'
 import { aSite } from '../testing/a-site.ts'
 import { pageTag, pageTags, tagText } from './page-tags.ts'
 import { roomOfSite } from './room-of-site.ts'
@@ -91,4 +93,32 @@ test('[BD-04] the printed guard names its row on the page, and fits the head of 
   expect(tagText(tag, '/instep.js').match(/<\/?(?:style|script)/g)).toEqual([
     ...['<style', '</style', '<script', '</script', '<script', '</script', '<script', '</script'],
   ])
+})
+
+test('the tag of a built site names what pages of its type load, beside the script', async () => {
+  const places = (pages: PageType[], include?: string[]) => [{ pages, ...(include && { paths: { include } }) }]
+  const list = {
+    always: ['every-page-1.js'],
+    pages: [
+      { places: places(['home', 'product']), files: ['kit-2.js', 'experiences-a-3.js'], experiences: ['a'] },
+      { places: places(['home'], ['/uk/']), files: ['kit-2.js', 'experience-b-4.js'], experiences: ['b'] },
+      { places: places(['basket']), files: ['experience-c-5.js'], experiences: ['c'] },
+    ],
+    placements: [
+      { id: 'anywhere', files: ['placed-5.js'] },
+      { id: 'uk', triggers: { pageUrl: { op: 'match' as const, values: ['/uk/'] } }, files: ['placed-uk-6.js'] },
+      { id: 'bag', triggers: { pageType: { op: 'in' as const, values: ['basket'] } }, files: ['placed-bag-7.js'] },
+    ],
+  }
+  const tags = await pageTags(aSite(), now, list)
+  expect(tags.home.preload).toEqual(['every-page-1.js', 'kit-2.js', 'experiences-a-3.js', 'placed-5.js'])
+  expect(tags.help.preload).toEqual(['every-page-1.js', 'placed-5.js'])
+  expect(preloadOf(list, 'home', '/uk/')).toEqual([
+    ...['every-page-1.js', 'kit-2.js', 'experiences-a-3.js', 'experience-b-4.js', 'placed-5.js', 'placed-uk-6.js'],
+  ])
+  expect(preloadOf(undefined, 'home')).toEqual([])
+  const links = tagText(tags.home, 'https://cdn.test/in/instep.js').match(/<link[^>]+>/g)
+  expect(links).toEqual(
+    tags.home.preload.map((file) => `<link rel="modulepreload" href="https://cdn.test/in/${file}">`),
+  )
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { type PageType, pageTypes } from '../../contract/shop-events.ts'
+import type { FileList } from '../build/file-list.ts'
+import { preloadOf } from '../build/files-of-page.ts'
 import { guardCode } from './guard-code.ts'
 import { roomOfSite } from './room-of-site.ts'
 import { stub } from './snippet.ts'
@@ -10,30 +12,43 @@ export type PageTag = {
   style: string
   scripts: readonly string[]
   hashes: { style: string; scripts: readonly string[] }
+  /** Files beside the script that the page needs as well: named, they come with it, and not a round trip later. */
+  preload: readonly string[]
 }
 export type PageTags = Record<PageType, PageTag>
 
-/** The inline parts of the tag by page type: the stub for early calls, and the guard with what its experiences need (BD-04). */
-export async function pageTags(site: SiteConfig, now: number): Promise<PageTags> {
-  const tags = await Promise.all(pageTypes.map(async (type) => [type, await pageTag(site, type, now)] as const))
-  return Object.fromEntries(tags) as PageTags
+/**
+ * The tag's parts by page type: the stub for early calls, the guard with what its experiences need (BD-04), and the files of a
+ * built site that pages of the type need wherever they are.
+ */
+export async function pageTags(site: SiteConfig, now: number, list?: FileList): Promise<PageTags> {
+  const tags = pageTypes.map(async (page) => [page, await pageTag(site, page, now, preloadOf(list, page))] as const)
+  return Object.fromEntries(await Promise.all(tags)) as PageTags
 }
 
-export async function pageTag(site: SiteConfig, pageType: PageType, now: number): Promise<PageTag> {
+export async function pageTag(
+  site: SiteConfig,
+  pageType: PageType,
+  now: number,
+  preload: readonly string[] = [],
+): Promise<PageTag> {
   const { settings, styles: style } = roomOfSite(site, pageType, now)
   // The page type is known before the shop publishes it: its files are asked for with the engine (decision 32).
   const early = `${stub};window.instep.page=${JSON.stringify(pageType)}`
   // Apart, so that a browser too old for the guard still has the stub.
   const scripts = settings.rows.length > 0 ? [early, await guardCode(settings)] : [early]
-  return { style, scripts, hashes: { style: hashOf(style), scripts: scripts.map(hashOf) } }
+  return { style, scripts, hashes: { style: hashOf(style), scripts: scripts.map(hashOf) }, preload }
 }
 
 /** The tag as text, with the module that the shop serves. */
-export function tagText({ style, scripts }: PageTag, src: string): string {
+export function tagText({ style, scripts, preload }: PageTag, src: string): string {
+  const address = src.replaceAll('"', '%22')
+  const folder = address.slice(0, address.lastIndexOf('/') + 1)
   return [
     ...(style ? [`<style>${style}</style>`] : []),
     ...scripts.map((script) => `<script>${script}</script>`),
-    `<script async type="module" src="${src.replaceAll('"', '%22')}"></script>`,
+    ...preload.map((file) => `<link rel="modulepreload" href="${folder}${file}">`),
+    `<script async type="module" src="${address}"></script>`,
   ].join('\n')
 }
 

@@ -1,5 +1,5 @@
 import { fitsPaths } from '../../contract/fits-paths.ts'
-import type { PlacementTriggers } from '../../contract/placement.ts'
+import { fitsTriggers } from '../../contract/fits-triggers.ts'
 import type { BuiltSite, EarlyPage } from '../../contract/script-config.ts'
 
 type Place = { type: string | undefined; url: string }
@@ -18,18 +18,11 @@ export function expectParts({ config, files, placements }: BuiltSite, page: Earl
   }
   if (placements?.length) expect(import('./build-placements.ts'))
   for (const { active } of placements ?? [])
-    if (active?.load && isTriggered(active.triggers, place)) expect(active.load())
+    if (active?.load && fitsTriggers(active.triggers, place)) expect(active.load())
   for (const { places, load } of files?.files ?? []) {
     if (places.some(({ pages, paths = {} }) => pages.includes(place.type as never) && fitsPaths(paths, place.url)))
       expect(load())
   }
-}
-
-/** As far as type and address tell; what else its triggers ask, and whether there is content for it, is known later. */
-function isTriggered({ pageType, pageUrl }: PlacementTriggers = {}, { type, url }: Place): boolean {
-  if (!type || pageType?.op === 'nin' || pageUrl?.op === 'nomatch') return false
-  const hasType = !pageType || pageType.values.some((value) => value.toLowerCase() === type)
-  return hasType && (!pageUrl || pageUrl.values.some((value) => new RegExp(value, 'i').test(url)))
 }
 
 /** The page type that the tag names, or else that of the latest view which the page published before the script was there. */

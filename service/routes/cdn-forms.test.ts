@@ -26,6 +26,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['br;q=0.2, gzip;q=0.8', 'gzip', gunzipSync],
+  ['br;q=0, *', 'gzip', gunzipSync],
   ['br;q=0', undefined, plain],
   ['identity', undefined, plain],
   ['', undefined, plain],

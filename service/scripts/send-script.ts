@@ -18,11 +18,12 @@ export async function sendScript(
   reply: FastifyReply,
   { folder, name, file }: { folder: string | null; name: string; file: CdnFile },
 ): Promise<FastifyReply> {
-  const encodings = Object.keys(forms)
+  const accepted = headers['accept-encoding'] ?? ''
+  const encodings = Object.keys(forms).filter((form) => !refuses(accepted, form))
   // Every form has an address in caches of its own, the plain one too.
   reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   while (folder !== null) {
-    const encoding = negotiate(headers['accept-encoding'] ?? '', encodings)
+    const encoding = negotiate(accepted, encodings)
     const form = encoding ? (forms[encoding] ?? '') : ''
     const options = { root: folder, cacheControl: false, contentType: false, index: false }
     const { type, statusCode, headers: ofFile, stream } = await send(raw, `/${name}${form}`, options)
@@ -39,4 +40,9 @@ export async function sendScript(
     encodings.splice(encodings.indexOf(encoding), 1)
   }
   throw new Refusal(404, 'not_found', 'There is no such script')
+}
+
+/** Whether a header names a form with the weight 0: a `*` beside it does not mean that one. */
+function refuses(accepted: string, form: string): boolean {
+  return new RegExp(`(?:^|,)\\s*${form}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accepted)
 }

@@ -1,24 +1,33 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FileList, readFileList } from '../../cli/build/file-list.ts'
+import { preloadOf } from '../../cli/build/files-of-page.ts'
 import { stub } from '../../cli/snippet/snippet.ts'
 import type { PageType } from '../../contract/shop-events.ts'
-import type { InlineParts } from '../pages/instep-tag.tsx'
+import type { TagParts } from '../pages/instep-tag.tsx'
 
-export type ReadTag = (type: PageType) => InlineParts
+export type ReadTag = (type: PageType, address: string) => TagParts
 
-const withoutScript: InlineParts = { style: '', scripts: [stub] }
+type Inline = Omit<TagParts, 'preload'>
 
-/** The inline parts of the script's tag by page type, as the build left them in its folder; read again after each build. */
+const withoutScript: Inline = { style: '', scripts: [stub] }
+
+/**
+ * The parts of the script's tag by page type, as the build left them in its folder, and what a page at this address is to
+ * preload; read again after each build.
+ */
 export function tagReader(instepFolder: string): ReadTag {
   const file = join(instepFolder, 'tags.json')
-  let tags: Partial<Record<PageType, InlineParts>> = {}
+  let tags: Partial<Record<PageType, Inline>> = {}
+  let list: FileList | undefined
   let readAt = 0
-  return (type) => {
+  return (type, address) => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (changedAt !== readAt) {
       tags = changedAt ? JSON.parse(readFileSync(file, 'utf8')) : {}
+      list = readFileList(instepFolder)
       readAt = changedAt
     }
-    return tags[type] ?? withoutScript
+    return { ...(tags[type] ?? withoutScript), preload: preloadOf(list, type, address) }
   }
 }

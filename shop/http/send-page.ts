@@ -36,7 +36,14 @@ export async function sendPage({ request, reply, locale, loaded }: Sending, opti
   return reply
     .header('cache-control', reply.getHeader('cache-control') ?? 'private, no-cache')
     .type('text/html; charset=utf-8')
-    .send(renderPage(page, { assets, instep: readTag(page.type), nonce, demo: await demoScript(request, options) }))
+    .send(
+      renderPage(page, {
+        assets,
+        instep: readTag(page.type, request.url),
+        nonce,
+        demo: await demoScript(request, options),
+      }),
+    )
 }
 
 /** Whether the shop's own script asks, to show the page in place (SHOP-13). */

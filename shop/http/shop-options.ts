@@ -16,7 +16,7 @@ export type ShopOptions = {
   clientFolder: string
   /** Served as `/instep/`: what `instep build` wrote. */
   instepFolder: string
-  /** The inline parts of the script's tag. */
+  /** The parts of the script's tag. */
   readTag: ReadTag
   store: BasketStore
   /** Where pages publish unless a browser asks for the other form. */

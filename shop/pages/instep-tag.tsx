@@ -1,10 +1,10 @@
 import { AsyncModule } from '../render/async-module.tsx'
 
-/** What `instep build` writes for the head of one page type. */
-export type InlineParts = { style: string; scripts: readonly string[] }
+/** What `instep build` writes for the head of one page type, with the files that the page at this address needs. */
+export type TagParts = { style: string; scripts: readonly string[]; preload: readonly string[] }
 
 /** The personalisation script's tag. Without the script it is one failed request, and the shop is as it is. */
-export function InstepTag({ parts, nonce }: { parts: InlineParts; nonce: string }) {
+export function InstepTag({ parts, nonce }: { parts: TagParts; nonce: string }) {
   return (
     <>
       {parts.style && <style nonce={nonce}>{parts.style}</style>}
@@ -12,6 +12,9 @@ export function InstepTag({ parts, nonce }: { parts: InlineParts; nonce: string 
         <script key={script} nonce={nonce}>
           {script}
         </script>
+      ))}
+      {parts.preload.map((file) => (
+        <link key={file} rel="modulepreload" href={`/instep/${file}`} nonce={nonce} />
       ))}
       <AsyncModule src="/instep/instep.js" nonce={nonce} />
     </>

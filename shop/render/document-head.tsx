@@ -1,13 +1,13 @@
 import { pageJsonId } from '../browser/page-json.ts'
 import { findLocale, localePath, locales } from '../locales/locale.ts'
-import { type InlineParts, InstepTag } from '../pages/instep-tag.tsx'
+import { InstepTag, type TagParts } from '../pages/instep-tag.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { AsyncModule } from './async-module.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { icon } from './icon.ts'
 
 /** `demo` is a script of the gallery's, for a browser with settings. */
-type Props = { page: PageData; assets: ClientAssets; instep: InlineParts; nonce: string; demo?: string }
+type Props = { page: PageData; assets: ClientAssets; instep: TagParts; nonce: string; demo?: string }
 
 /** What stands in <head>. The data comes before the scripts that read it, so that these need not wait for the page. */
 export function DocumentHead({ page, assets, instep, nonce, demo }: Props) {

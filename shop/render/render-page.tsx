@@ -1,12 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { findLocale } from '../locales/locale.ts'
-import type { InlineParts } from '../pages/instep-tag.tsx'
+import type { TagParts } from '../pages/instep-tag.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { Shop } from '../pages/shop.tsx'
 import type { ClientAssets } from './client-assets.ts'
 import { DocumentHead } from './document-head.tsx'
 
-type Around = { assets: ClientAssets; instep: InlineParts; nonce: string; demo?: string }
+type Around = { assets: ClientAssets; instep: TagParts; nonce: string; demo?: string }
 
 export type RenderPage = (page: PageData, around: Around) => string
 

@@ -1,0 +1,11 @@
+import type { PlacementTriggers } from './placement.ts'
+
+/** Whether a placement may be on a page, as far as type and address tell; what else its triggers ask is known later. */
+export function fitsTriggers(
+  { pageType, pageUrl }: PlacementTriggers = {},
+  { type, url }: { type: string | undefined; url: string },
+): boolean {
+  if (!type || pageType?.op === 'nin' || pageUrl?.op === 'nomatch') return false
+  const hasType = !pageType || pageType.values.some((value) => value.toLowerCase() === type)
+  return hasType && (!pageUrl || pageUrl.values.some((value) => new RegExp(value, 'i').test(url)))
+}
