@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RoomRow, RoomSettings } from '../../contract/room.ts'
+import { isVisitorId } from '../address/context-id.ts'
 import { deviceTypeOf } from '../browser-state/device-type.ts'
 import { type PermanentState, permanentFields } from '../cookies/permanent-cookie.ts'
 import { defaultsOf, encodeState } from '../cookies/state-codec.ts'
@@ -143,7 +144,7 @@ test.each([
     expect(keptOn({ userAgent, touchPoints }, { devices: [each] })).toBe(each === device)
 })
 
-test('visitors are divided as the script divides them, and of a visitor without an id nothing is expected', () => {
+test('visitors are divided as the script divides them', () => {
   for (const visitorId of ['one', 'two', 'three', 'four', 'five', 'six']) {
     const isIn = (name: string) => probabilityOf(visitorId, name) < 0.5
     for (const cookie of [`_qubitTracker=${visitorId}`, cookieOf({ visitorId })]) {
@@ -153,8 +154,28 @@ test('visitors are divided as the script divides them, and of a visitor without 
       expect(keptOn({ cookie }, {}, { holdout: 0.5 })).toBe(!isIn('holdout'))
     }
   }
-  expect(keptOn({}, { share: [0, 0.5] })).toBe(false)
-  expect(keptOn({}, { share: [0.5, 1] })).toBe(false)
+})
+
+test('[BD-04] a new visitor is divided by an id that the script takes over; without the stub nothing is expected', () => {
+  const rows = [
+    { ...offers, share: [0, 0.5] as const },
+    { ...offers, id: 'menu', share: [0.5, 1] as const },
+  ]
+  for (let visitor = 0; visitor < 20; visitor++) {
+    const { window, kept } = aPage()
+    keepRoom(window, { rows })
+    const id = window.instep?.newId ?? ''
+    expect(isVisitorId(id)).toBe(true)
+    const names = [probabilityOf(id, 'offers') < 0.5 && 'r0 h0', probabilityOf(id, 'menu') >= 0.5 && 'r1 h1']
+    expect(kept()).toBe(names.filter(Boolean).join(' '))
+  }
+  const { window, kept } = aPage()
+  window.instep = undefined
+  keepRoom(window, { rows: [...rows, { ...offers, share: [0.5, 1] }] })
+  expect(kept()).toBe('')
+  const known = aPage({ cookie: '_qubitTracker=known' })
+  keepRoom(known.window, { rows })
+  expect(known.window.instep).not.toHaveProperty('newId')
 })
 
 test('what is stored of the visitor wins over the hash, also when another experience has a longer name', () => {

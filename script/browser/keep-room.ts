@@ -3,10 +3,11 @@ import type { RoomRow, RoomSettings } from '../../contract/room.ts'
 import { deviceTypeOf } from '../browser-state/device-type.ts'
 import { probabilityOf } from '../experiences/choose-variation.ts'
 import { limits } from '../limits.ts'
+import { newId } from '../visitor/new-id.ts'
 
 type Shown = { experienceId: string; progress: string }
 export type GuardedWindow = Window & {
-  instep?: { settle?: (experienceId: string) => void }
+  instep?: { settle?: (experienceId: string) => void; newId?: string }
   __qubit?: { experiences?: { list(): readonly Shown[] } }
 }
 
@@ -16,20 +17,27 @@ const closeTimeOffset = 2_102_400
 /**
  * Names on `<html>` what the page keeps for experiences of this visitor on this page, `r0` for room and `h0` for what is
  * hidden, until each has drawn or will not run (BD-04). It stands in the page's head, so it reads the visitor's cookie
- * itself and writes nothing. `instep.settle(id)` ends it for an experience in the task that draws.
+ * itself and writes nothing; a new visitor's id is handed to the script as `instep.newId`. `instep.settle(id)` ends what is kept
+ * for an experience, in the task that draws.
  */
 export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSettings): void {
   const { document: shop, location, navigator } = page
   const { documentElement: root } = shop
   const cookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(shop.cookie)?.[1] ?? ''
   const stored = cookie('qb_permanent')
-  const visitor = stored.split(':')[0] || cookie('_qubitTracker')
+  const visitor = stored.split(':')[0] || cookie('_qubitTracker') || begun()
   const forcedNow = forced && /[?&]qb_force=([^&#.]+)\.?([^&#]*)/.exec(location.href)
   const now = Date.now()
   const kept = new Map<string, number>()
 
+  /** The id of a new visitor: by another one the script would choose otherwise. */
+  function begun(): string | undefined {
+    if (page.instep) page.instep.newId = newId(Date.now(), Math.random)
+    return page.instep?.newId
+  }
+
   function isWithin(name: string, [from, to]: readonly [number, number]): boolean {
-    // Of whom no id is known yet it cannot be told.
+    // Of whom no id is known it cannot be told.
     if (!visitor) return false
     const probability = probabilityOf(visitor, name)
     return probability >= from && probability < to

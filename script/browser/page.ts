@@ -73,12 +73,13 @@ export type Page = PollNeeds & {
 
 /**
  * `window.instep`; the stub in the page's head keeps as `said` what was called before the script was there, and a tag made for
- * one page type names it as `page`.
+ * one page type names it as `page`, with the id that it has thought of for a new visitor.
  */
 export type Instep = {
   consent?: (state: ConsentState) => void
   said?: unknown
   page?: string
+  newId?: string
   settle?: (experienceId: string) => void
 }
 

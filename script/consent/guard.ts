@@ -26,14 +26,11 @@ function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
   /** Writes that wait, the newest of each cookie. */
   const waiting = new Map<string, Parameters<CookieJar['write']>>()
 
-  const follow = () => {
-    if (consent.state() === 'pending') return
-    if (consent.state() === 'granted') for (const write of waiting.values()) jar.write(...write)
+  follow(consent, (isGranted) => {
+    if (isGranted) for (const write of waiting.values()) jar.write(...write)
     else removeCookies(jar, host)
     waiting.clear()
-  }
-  consent.onChange(follow)
-  follow()
+  })
 
   return {
     ...jar,
@@ -53,18 +50,11 @@ function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
 function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
   const memory = new Map<string, string>()
 
-  const follow = () => {
-    if (consent.state() === 'pending') return
-    if (consent.state() === 'granted') {
-      // What finds no room stays readable for as long as the page lasts.
-      for (const [key, value] of memory) if (storage.set(key, value)) memory.delete(key)
-    } else {
-      removeKeys(storage)
-      memory.clear()
-    }
-  }
-  consent.onChange(follow)
-  follow()
+  follow(consent, (isGranted) => {
+    if (!isGranted) removeKeys(storage)
+    // What finds no room stays readable for as long as the page lasts.
+    for (const [key, value] of memory) if (!isGranted || storage.set(key, value)) memory.delete(key)
+  })
 
   return {
     get: (key) => memory.get(key) ?? storage.get(key),
@@ -83,4 +73,13 @@ function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
     },
     keys: () => [...new Set([...storage.keys(), ...memory.keys()])],
   }
+}
+
+/** Calls `decide` now if the visitor has decided, and whenever they do. */
+function follow(consent: Consent, decide: (isGranted: boolean) => void): void {
+  const ask = () => {
+    if (consent.state() !== 'pending') decide(consent.state() === 'granted')
+  }
+  consent.onChange(ask)
+  ask()
 }

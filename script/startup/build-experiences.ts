@@ -2,6 +2,7 @@ import type { WireEvent } from '../../contract/event.ts'
 import type { DefinedModules, ExperienceDefinition } from '../../contract/experience.ts'
 import { isFlagOn } from '../../contract/flags.ts'
 import type { SiteExperience } from '../../contract/script-config.ts'
+import { addScript } from '../browser/add-script.ts'
 import { openRulePage, type RulePage } from '../browser/rule-page.ts'
 import { deviceTypeOf } from '../browser-state/device-type.ts'
 import { reportError } from '../errors/report-error.ts'
@@ -30,7 +31,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
   const deviceType = deviceTypeOf(page.userAgent(), page.touchPoints())
   const modules = createModules({
     experiences: site.experiences,
-    load: async (path) => (await import('../browser/add-script.ts')).addScript(`${endpointOf('cdn', config)}/${path}`),
+    load: (path) => addScript(`${endpointOf('cdn', config)}/${path}`),
   })
   const rulePage: RulePage = { ...openRulePage(), sessionStorage: () => run.page.session }
   const [rules, waiting, reading] = await Promise.all([

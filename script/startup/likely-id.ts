@@ -15,6 +15,7 @@ export function likelyId(run: Run): string {
   if (isVisitorId(permanent.visitorId)) return permanent.visitorId
   const stored = storedId(run)
   if (stored) return stored
-  run.newId ??= newId(run.page.now(), run.page.random)
-  return run.newId
+  // The guard in the tag has kept room for what this id will see (BD-04).
+  const given = run.page.instep().newId ?? ''
+  return (run.newId ??= isVisitorId(given) ? given : newId(run.page.now(), run.page.random))
 }

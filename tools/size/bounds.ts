@@ -26,13 +26,13 @@ export const bounds = {
   requests: 6,
   /** Pages of the demo, whose site uses everything: 79 experiences, segments, placements and services (decision 32). */
   pages: [
-    { type: 'home', address: '/uk/en/', bytes: 80800 },
-    { type: 'category', address: '/uk/en/shop/women', bytes: 82400 },
-    { type: 'category', address: '/us/en/shop/boots', bytes: 73600 },
-    { type: 'product', address: '/uk/en/product/moor-chelsea-soot', bytes: 84200 },
-    { type: 'product', address: '/us/en/product/vega-terracotta', bytes: 81100 },
-    { type: 'basket', address: '/uk/en/cart', bytes: 81300 },
-    { type: 'basket', address: '/eu/fr/cart', bytes: 79900 },
-    { type: 'checkout', address: '/uk/en/checkout/delivery', bytes: 67600 },
+    { type: 'home', address: '/uk/en/', bytes: 80900 },
+    { type: 'category', address: '/uk/en/shop/women', bytes: 82500 },
+    { type: 'category', address: '/us/en/shop/boots', bytes: 73700 },
+    { type: 'product', address: '/uk/en/product/moor-chelsea-soot', bytes: 84300 },
+    { type: 'product', address: '/us/en/product/vega-terracotta', bytes: 81200 },
+    { type: 'basket', address: '/uk/en/cart', bytes: 81400 },
+    { type: 'basket', address: '/eu/fr/cart', bytes: 80000 },
+    { type: 'checkout', address: '/uk/en/checkout/delivery', bytes: 67700 },
   ] as PageBound[],
 }
