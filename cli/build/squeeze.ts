@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type MangleOptions, type MinifyOptions, minify } from 'terser'
 import type { Plugin } from 'vite'
 import { brotliSize } from './brotli-size.ts'
+import { everyPage } from './chunk-names.ts'
 import { inlineRuntime } from './inline-runtime.ts'
 
 /** More change next to nothing. */
@@ -31,7 +32,8 @@ export function squeeze(): Plugin {
       const own = chunks.filter(({ moduleIds, code, isEntry }) => !isEntry && isOurs(moduleIds, code.length))
       await Promise.all(
         own.map(async (chunk) => {
-          chunk.code = await smallest(chunk.code)
+          const code = await smallest(chunk.code)
+          chunk.code = chunk.name === everyPage ? await nameForBrotli(code) : code
         }),
       )
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { run } from '../process.ts'
@@ -32,10 +32,11 @@ export async function buildExchangeSite(settings: Record<string, string>): Promi
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The script comes from another build than the shop's own. */
+/** The script comes from another build than the shop's own, whose pages name files that this one does not have. */
 export function fromBuild(folder: string) {
   return (route: Route) => {
     const [, file = ''] = new URL(route.request().url()).pathname.split('/instep/')
-    return route.fulfill({ path: join(folder, file) })
+    const path = join(folder, file)
+    return route.fulfill(existsSync(path) ? { path } : { status: 404 })
   }
 }

@@ -17,5 +17,6 @@ export function likelyId(run: Run): string {
   if (stored) return stored
   // The guard in the tag has kept room for what this id will see (BD-04).
   const given = run.page.instep().newId ?? ''
-  return (run.newId ??= isVisitorId(given) ? given : newId(run.page.now(), run.page.random))
+  run.newId ??= isVisitorId(given) ? given : newId(run.page.now(), run.page.random)
+  return run.newId
 }
