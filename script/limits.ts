@@ -93,6 +93,8 @@ export const limits = {
   /** BU-05: what a source of events waits for a sign of what page it is, and how often it looks for the page's library. */
   sourceQuietMs: 500,
   sourceLooks: 20,
+  /** Of start and of drawing: after so long the rest waits for another task, as what takes 50 ms is felt. */
+  taskMs: 12,
   /** EX-19 */
   slowExecutionMs: 1500,
   /** EX-06: decimals kept of a probability. */

@@ -22,12 +22,14 @@ export type PageUv = Partial<Uv> & { q?: KeptCall[] }
 export type Namespace = { smartserve?: Record<string, unknown>; [key: string]: unknown }
 
 /** Everything the script takes from the browser, handed in once so that all else works on values and functions. */
-export type Page = PollNeeds & {
+export type Page = Omit<PollNeeds, 'path' | 'onChange'> & {
   /** Epoch milliseconds. */
   now(): number
   /** In [0, 1). */
   random(): number
   after(ms: number, task: () => void): void
+  /** Resolves in a later task, in front of what others have asked for: the browser can draw and answer in between. */
+  rest(): Promise<void>
   /** Minutes, as `Date.getTimezoneOffset` gives them, for a time. */
   timezoneOffset(ts: number): number
   host(): string
@@ -56,8 +58,6 @@ export type Page = PollNeeds & {
   onRestored(task: () => void): void
   /** Calls back with what another tab stores under a key that begins so. */
   onStored(prefix: string, task: (value: string) => void): void
-  /** The texts of all elements of a selector. */
-  texts(selector: string): string[]
   uv(): PageUv
   namespace(): Namespace
   /** `window.instep`, which is the shop's to call (BC-01). */
@@ -83,7 +83,14 @@ export type Instep = {
   settle?: (experienceId: string) => void
 }
 
-type ShopWindow = Window & { doNotTrack?: unknown; uv?: PageUv; __qubit?: Namespace; instep?: Instep }
+type ShopWindow = Window & {
+  doNotTrack?: unknown
+  uv?: PageUv
+  __qubit?: Namespace
+  instep?: Instep
+  /** Missing in Safari and in what is older than 2025. */
+  scheduler?: { yield?(): Promise<void> }
+}
 
 /** The rim: the only place that names the browser's globals. */
 export function openPage(): Page {
@@ -92,6 +99,8 @@ export function openPage(): Page {
     now: () => Date.now(),
     random: () => random32() / 2 ** 32,
     after: (ms, task) => void setTimeout(task, ms),
+    // Unlike timers not held back in a tab in the background.
+    rest: () => shop.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go)),
     timezoneOffset: (ts) => new Date(ts).getTimezoneOffset(),
     host: () => location.hostname,
     facts: () => ({ url: location.href, referrerUrl: document.referrer }),
@@ -125,8 +134,6 @@ export function openPage(): Page {
       })
     },
     query: (selector) => document.querySelector(selector),
-    texts: (selector) => Array.from(document.querySelectorAll(selector), (element) => element.textContent ?? ''),
-    path: (path) => path.split('.').reduce<unknown>((value, step) => (value as never)?.[step], shop),
     frame(task) {
       if (document.visibilityState === 'hidden') return false
       requestAnimationFrame(task)

@@ -1,5 +1,7 @@
+import type { Page } from '../browser/page.ts'
+import { windowPath } from '../browser/window-path.ts'
 import { limits } from '../limits.ts'
-import { createPoll, type PollNeeds } from '../poller/poll.ts'
+import { createPoll } from '../poller/poll.ts'
 import type { Interceptor } from './bus.ts'
 
 export type MarketingSegments = { path?: string; type?: string }
@@ -8,11 +10,12 @@ export type MarketingSegments = { path?: string; type?: string }
 export const userEvents = /^(?:.+\.)?ecUser$/
 
 /** Holds a user event until the segments of the marketing platform are there, at most 5 s (EV-18). */
-export function holdForSegments(page: PollNeeds, settings: MarketingSegments): Interceptor {
-  const poll = createPoll(page)
+export function holdForSegments(page: Page, settings: MarketingSegments): Interceptor {
+  const path = windowPath(page.window)
+  const poll = createPoll({ ...page, path })
   const { path: where = 'marketingSegments', type = 'ecUserSegments' } = settings
   const look = () => {
-    const segments = page.path(where) ?? undefined
+    const segments = path(where) ?? undefined
     return segments !== undefined && { segments }
   }
   return async (event) => {

@@ -1,4 +1,5 @@
 import type { DefinedModules, ExperienceDefinition } from '../../contract/experience.ts'
+import type { Pace } from '../browser/open-pace.ts'
 import { errorTexts } from '../errors/error-texts.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -39,6 +40,8 @@ export type ActivationNeeds = {
   ) => Promise<Answer[]>
   /** TR-23 */
   waitForElements: (signal: AbortSignal) => Promise<Answer>
+  /** Several that may run at once do so one after the other, in short tasks, control or not. */
+  pace: Pace
   takeLock: () => Answer[]
   /** Of all experiences (EX-26). */
   undoings: Undoings
@@ -176,11 +179,14 @@ export function activate(needs: ActivationNeeds): Activation {
         tell: (error) => needs.onUserError(error, stageNow()),
       })
       stage = 'trigger'
-      if (!(await triggersPass(modules, options)) || !ask(needs.takeLock())) return
-      stage = 'execution'
-      explanation.progress = 'executing'
-      for (const hook of beforehand) prepare(hook)
-      await execute(modules, options)
+      if (!(await triggersPass(modules, options))) return
+      await needs.pace(async () => {
+        if (signal.aborted || !ask(needs.takeLock())) return
+        stage = 'execution'
+        explanation.progress = 'executing'
+        for (const hook of beforehand) prepare(hook)
+        await execute(modules, options)
+      })
     } catch (error) {
       fail(error, stage)
     }

@@ -1,6 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { DefinedModules, DeviceType, ExperienceDefinition, Variation } from '../../contract/experience.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
+import type { Pace } from '../browser/open-pace.ts'
 import type { ConsentState } from '../consent/consent.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Tracker } from '../events/tracker.ts'
@@ -88,6 +89,8 @@ export type EngineNeeds = {
   /** Reports a mistake in a definition (TR-01). */
   reportMistake: (problem: string) => void
   poll: Poll
+  /** In which they run. */
+  pace: Pace
   now: () => number
   log: Log
 }

@@ -13,7 +13,7 @@ type OwnWait = Pick<OwnOptions, 'signal' | 'onActivation'>
 
 /** Starts it: its rules that wait and its trigger are asked, its variation runs, and what comes of it is recorded (EX-13). */
 export function startExperience(needs: StartNeeds, request: StartRequest): Activation {
-  const { ping, biscotti, config, forced, goals, lock, undoings, counts, now, log } = needs
+  const { ping, biscotti, config, forced, goals, lock, undoings, counts, pace, now, log } = needs
   const { experience, variation, explanation } = request
   const { experimentId: experienceId, iterationId, activation_rules = {}, solution_options = {} } = experience
   const shown = { ...variation }
@@ -76,7 +76,7 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
   }
 
   return activate({
-    ...{ experience, variation, explanation, undoings, now, log, waitForRules, takeLock, onSeen },
+    ...{ experience, variation, explanation, undoings, pace, now, log, waitForRules, takeLock, onSeen },
     onShown: () => needs.endRoom(experienceId),
     async load() {
       const { content, ...modules } = await request.modules

@@ -83,7 +83,6 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
 }
 
 /** `en` of `<html lang="en-GB">`. */
-function languageOf({ path }: SourceNeeds['page']): string | undefined {
-  const language = path('document.documentElement.lang')
-  return typeof language === 'string' ? language.split('-')[0] || undefined : undefined
+function languageOf({ window }: SourceNeeds['page']): string | undefined {
+  return (window as Window).document?.documentElement?.lang?.split('-')[0] || undefined
 }

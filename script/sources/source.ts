@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 
 /** What a source of events is given (BU-05): the page it listens to, the bus on which it says what it heard. */
 export type SourceNeeds = {
-  page: Pick<Page, 'window' | 'path' | 'facts' | 'texts' | 'after' | 'onLeaving'>
+  page: Pick<Page, 'window' | 'facts' | 'after' | 'onLeaving'>
   bus: Bus
   log: Log
 }

@@ -3,6 +3,7 @@ import type { DefinedModules, ExperienceDefinition } from '../../contract/experi
 import { isFlagOn } from '../../contract/flags.ts'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import { addScript } from '../browser/add-script.ts'
+import { openPace } from '../browser/open-pace.ts'
 import { openRulePage, type RulePage } from '../browser/rule-page.ts'
 import { deviceTypeOf } from '../browser-state/device-type.ts'
 import { reportError } from '../errors/report-error.ts'
@@ -81,7 +82,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
       url: page.facts().url,
       location: cookies.permanent,
       browser: browserStateOf(page, tracker.page()).ua,
-      dataLayer: page.path('universal_variable'),
+      dataLayer: (page.window as { universal_variable?: unknown }).universal_variable,
       log,
     }),
     waitingFacts: () => ({
@@ -109,6 +110,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     }, onError),
     reportMistake: (problem) => reportError(run, new Error(problem), 'experience engine'),
     poll: pagePoll(page),
+    pace: openPace(page),
     now: page.now,
     log,
   })

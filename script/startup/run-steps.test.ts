@@ -26,6 +26,21 @@ test('[ST-05] the steps run one after another, each with the same run, a promise
   expect([...durations.keys()]).toEqual(['a', 'b'])
 })
 
+test('the page has its turn between steps that take long, and not between short ones', async () => {
+  let time = 0
+  const happened: string[] = []
+  const taking = (name: string, ms: number): NamedStep => [
+    name,
+    () => {
+      time += ms
+      happened.push(name)
+    },
+  ]
+  const run = aRun({ page: { now: () => time, rest: async () => void happened.push('rest') } })
+  await runSteps([taking('a', 5), taking('b', 5), taking('c', 5), taking('d', 50), taking('e', 1)], run)
+  expect(happened).toEqual(['a', 'b', 'c', 'rest', 'd', 'rest', 'e'])
+})
+
 test.each<[what: string, facts: RunFacts, because: string]>([
   ['is stopped at sampling', { config: { sampleRate: 0 } }, 'The visitor is not in the platform sample'],
   ['fails', { page: { userAgent: () => { throw new Error('no user agent') } } }, 'no user agent'], // biome-ignore format: one row

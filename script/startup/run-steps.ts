@@ -1,6 +1,7 @@
 import { messageOf } from '../errors/message-of.ts'
 import { reportError } from '../errors/report-error.ts'
 import type { DebugEvent } from '../events/debug-event.ts'
+import { limits } from '../limits.ts'
 import type { Run } from './run.ts'
 import type { NamedStep } from './step.ts'
 
@@ -23,8 +24,14 @@ export async function runSteps(steps: readonly NamedStep[], run: Run): Promise<R
 
 async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult> {
   const durations = new Map<string, number>()
+  const { now, rest } = run.page
+  let restedAt = now()
   for (const [name, step, isSoft] of steps) {
-    const startedAt = run.page.now()
+    if (now() - restedAt > limits.taskMs) {
+      await rest()
+      restedAt = now()
+    }
+    const startedAt = now()
     try {
       const answer = await step(run)
       if (answer) {
@@ -38,7 +45,7 @@ async function runAll(steps: readonly NamedStep[], run: Run): Promise<RunResult>
       reportError(run, error, name)
       if (!isSoft) return { ended: 'failed', because: message, durations }
     } finally {
-      durations.set(name, run.page.now() - startedAt)
+      durations.set(name, now() - startedAt)
     }
   }
   return { ended: 'whole', durations }

@@ -88,6 +88,7 @@ test('[VI-01] [VI-17] an id that the stamp service gave meanwhile gives way to t
   run.newId = 'ccccccccccc-0mwsgb3ry-ccccccc'
   run.cookies?.change({ permanent: { visitorId: fromStamp } })
   const ended = runSteps(steps.slice(at, at + 1), run)
+  await eventually(() => expect(turns).toHaveLength(1))
   jar.write('_qubitTracker', settled, { domain: 'shop.test', lifeMs: 1000 })
   for (const give of turns) give()
   await ended
@@ -157,9 +158,11 @@ test('[VI-04] [EV-07] tabs that start at once count one after the other: each fi
   expect(viewsOf(...tabs)).toEqual([])
   for (const [at, turn] of turns.entries()) {
     turn()
+    // What handlers do holds no other tab up: they are told after the turn.
+    expect(viewsOf(...tabs)).toHaveLength(at)
+    await eventually(() => expect(viewsOf(...tabs)).toHaveLength(at + 1))
     const seqs = seqsOf(...tabs)
     expect(seqs).toEqual(seqs.map((_, index) => 1 + index))
-    expect(viewsOf(...tabs).map(({ context }) => context.sessionViewNumber)).toHaveLength(at + 1)
     const state = decodeState(permanentFields, jar.cookies.get('qb_permanent') ?? '', { vital: [], now: 0 })
     expect(state.state.eventNumber).toBe(seqs.length)
   }

@@ -58,6 +58,7 @@ export function aRun({
     jar,
     now: clock.now,
     after: clock.after,
+    rest: async () => {},
     random: aChance(),
     timezoneOffset: () => -60,
     host: () => 'www.shop.test',
@@ -97,8 +98,6 @@ export function aRun({
     console: { info() {}, error() {} },
     rethrow: (error) => void Promise.reject(error),
     query: () => undefined,
-    texts: () => [],
-    path: () => undefined,
     ...page,
   }
   return {

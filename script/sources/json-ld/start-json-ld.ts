@@ -9,13 +9,17 @@ import { productsOf } from './products-of.ts'
 
 const selector = 'script[type="application/ld+json"]'
 
+/** Of the page's scripts of data. Read from its window here, for few sites have this source. */
+const textsOf = ({ document }: Window): string[] =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent ?? '')
+
 /** Says which product a product page shows, by the page's JSON-LD, where nobody else has said it (BU-05). */
 export const start: StartSource = ({ page, bus, log }) => {
   /** The texts that spoke last, and on which page: a page changed in place may still carry those of the one before. */
   let spoken = { texts: '', path: '' }
 
   function speak(): void {
-    const texts = page.texts(selector)
+    const texts = textsOf(page.window as Window)
     const { url } = page.facts()
     const now = { texts: texts.join('\n'), path: pathOf(url) }
     if (now.texts === spoken.texts && now.path !== spoken.path) {

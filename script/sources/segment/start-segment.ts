@@ -46,7 +46,7 @@ export const start: StartSource = (needs) => {
 
   /** Listens to what is at `window.analytics` now; false when nothing is. */
   function follow(): boolean {
-    const analytics = page.path('analytics') as Analytics | undefined
+    const analytics = (page.window as { analytics?: Analytics | null }).analytics
     if (typeof analytics !== 'object' || analytics === null) return false
     if (followed.has(analytics)) return true
     followed.add(analytics)

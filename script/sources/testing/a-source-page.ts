@@ -20,12 +20,14 @@ export type SourcePage = {
 /** A page with a data layer to listen to, and a bus. */
 export function aSourcePage(window: Record<string, unknown> = {}): SourcePage {
   const state = { url: 'https://www.shop.test/uk/en/', texts: [] as string[] }
+  window.document = {
+    ...(window.document as object),
+    querySelectorAll: () => state.texts.map((textContent) => ({ textContent })),
+  }
   const { page, log } = aRun({
     page: {
       window,
-      path: (path) => path.split('.').reduce<unknown>((value, step) => (value as never)?.[step], window),
       facts: () => ({ url: state.url, referrerUrl: '' }),
-      texts: () => state.texts,
     },
   })
   const bus = createBus(

@@ -60,7 +60,7 @@ test('[EV-18] a user event waits for the marketing segments and goes out with th
   const marketing: { segments?: unknown } = {}
   const run = await aWholeRun({
     config: { marketingSegments: { path: 'dmp.segments', type: 'ecAudience' } },
-    page: { path: (path) => (path === 'dmp.segments' ? marketing.segments : undefined) },
+    page: { window: { dmp: marketing } },
   })
   run.bus?.uv.emit('ecUser', { user: { id: 'u', email: 'a@b.test' } })
   run.bus?.uv.emit('ecSearch', { query: 'boots' })
@@ -77,7 +77,7 @@ test('[EV-18] a user event waits for the marketing segments and goes out with th
 })
 
 test('[EV-18] without the segments it goes out unchanged after 5000 ms, and nothing is said of it', async () => {
-  const run = await aWholeRun({ config: { marketingSegments: {} }, page: { path: () => null } })
+  const run = await aWholeRun({ config: { marketingSegments: {} }, page: { window: { marketingSegments: null } } })
   run.bus?.uv.emit('shop.ecUser', { user: { id: 'u' } })
   await run.page.clock.pass(4900)
   expect(typesOf(run)).not.toContain('shop.ecUser')
@@ -87,10 +87,7 @@ test('[EV-18] without the segments it goes out unchanged after 5000 ms, and noth
 })
 
 test('[EV-18] the default path is marketingSegments and the default type ecUserSegments; 0 and an empty text count', async () => {
-  const run = await aWholeRun({
-    config: { marketingSegments: {} },
-    page: { path: (path) => (path === 'marketingSegments' ? 0 : undefined) },
-  })
+  const run = await aWholeRun({ config: { marketingSegments: {} }, page: { window: { marketingSegments: 0 } } })
   run.bus?.uv.emit('ecUser', { user: { id: 'u' } })
   await run.page.clock.pass(1000)
   expect(sent(run).find(({ user }) => user)).toMatchObject({ segments: 0, meta: { type: 'ecUserSegments' } })
@@ -98,7 +95,7 @@ test('[EV-18] the default path is marketingSegments and the default type ecUserS
 
 test('[EV-18] in lite mode a user event with segments is sent like any user event', async () => {
   const lite = { config: { marketingSegments: {}, flags: { compression: false, lite: true } } }
-  const run = await aWholeRun({ ...lite, page: { path: () => ['a'], random: () => 0.5 } })
+  const run = await aWholeRun({ ...lite, page: { window: { marketingSegments: ['a'] }, random: () => 0.5 } })
   run.bus?.uv.emit('ecUser', { user: { id: 'u' } })
   run.bus?.uv.emit('ecSearch')
   await run.page.clock.pass(1000)

@@ -9,7 +9,7 @@ export const flush: Step = async (run) => {
   const cookies = need(run, 'cookies')
   const bus = need(run, 'bus')
   const count = () => {
-    tracker.flush()
+    tracker.settle()
     // The numbers of the last events, too.
     cookies.save()
   }
@@ -39,4 +39,7 @@ export const flush: Step = async (run) => {
   })
   // Another tab stored an event: it will send it, or this one when it could not.
   run.page.onStored('qb_queue:', queue.check)
+  // What handlers do is much, and the page's: it has a task of its own.
+  await run.page.rest()
+  tracker.flush()
 }
