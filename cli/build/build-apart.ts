@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { asProduction } from './as-production.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,7 +22,7 @@ export async function buildApart({ name, entry, outDir, target, plugins }: Apart
     configFile: false,
     logLevel: 'warn',
     plugins,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    ...asProduction,
     base: './',
     build: {
       outDir,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { asProduction } from './as-production.ts'
 import { buildFrame } from './build-frame.ts'
 import { buildInspector } from './build-inspector.ts'
 import { createChunkNames } from './chunk-names.ts'
@@ -31,7 +32,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
     configFile: false,
     logLevel: 'warn',
     plugins: [...instepPlugins(site, parts), inlineLimits(), squeeze(), loadWithShared(), listFiles(site, parts)],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    ...asProduction,
     // Chunks are found beside the script, wherever the site owner puts the folder.
     base: './',
     build: {
