@@ -1,11 +1,11 @@
 /**
- * What shoppers' phones of the last six years understand: Safari 14, Chrome 87, Firefox 84 (decision 19). Of the syntax only:
+ * What shoppers' phones of the last six years understand: Safari 14, Chrome 88, Firefox 84 (decision 19). Of the syntax only:
  * `tools/old-browsers` looks for the functions that are missing there.
  */
 export const oldestSyntax = 'es2021'
 
 /**
- * The same for style sheets, a little later: before Safari 14.1 and Chrome 88 lengths by writing direction and `:is()` are missing,
- * and what stands in for them goes by the page's language instead of its direction.
+ * The same for style sheets, a little later: before Safari 14.1 lengths by writing direction are missing, and what stands in for
+ * them goes by the page's language instead of its direction.
  */
 export const oldestStyles = ['safari14.1', 'chrome88', 'firefox84']

@@ -69,13 +69,23 @@ export const guarded: readonly Guarded[] = [
   },
   {
     path: 'script/browser/deflate.ts',
-    names: ['CompressionStream'],
+    names: ['CompressionStream', 'pipeThrough'],
     why: 'It asks first, and events go uncompressed.',
+  },
+  {
+    path: 'script/browser/keep-room.ts',
+    names: ['prerendering'],
+    why: 'Where the page does not say so it is not rendered ahead.',
   },
   {
     path: 'script/browser/navigation.ts',
     names: ['navigation'],
     why: 'It asks first, and wraps the two methods of the history.',
+  },
+  {
+    path: 'script/browser/prerender.ts',
+    names: ['prerendering'],
+    why: 'Where the page does not say so it is not rendered ahead.',
   },
   {
     path: 'script/queue/losses-part.ts',

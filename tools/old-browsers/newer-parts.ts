@@ -1,6 +1,6 @@
 /**
  * The first versions of Safari, Chrome and Firefox that have a part of the web, by MDN's compatibility data. The tables hold what
- * the oldest browsers of decision 19 lack: Safari 14, Chrome 87, Firefox 84.
+ * the oldest browsers of decision 19 lack: Safari 14, Chrome 88, Firefox 84.
  */
 export type Since = string
 
@@ -8,13 +8,13 @@ export type Since = string
 export const newerGlobals: Record<string, Since> = {
   'AbortSignal.abort': 'Safari 15, Chrome 93, Firefox 88',
   'AbortSignal.any': 'Safari 17.4, Chrome 116, Firefox 124',
-  'AbortSignal.timeout': 'Safari 16, Chrome 103, Firefox 100',
+  'AbortSignal.timeout': 'Safari 16, Chrome 124 (103 in part), Firefox 100',
   'Array.fromAsync': 'Safari 16.4, Chrome 121, Firefox 115',
   BroadcastChannel: 'Safari 15.4, Chrome 54, Firefox 38',
   CSSStyleSheet: 'Safari 16.4, Chrome 73, Firefox 101 (as a constructor)',
   CompressionStream: 'Safari 16.4, Chrome 80, Firefox 113',
   DecompressionStream: 'Safari 16.4, Chrome 80, Firefox 113',
-  'Error.isError': 'Chrome 134, Firefox 138',
+  'Error.isError': 'no Safari, Chrome 134, Firefox 138',
   FinalizationRegistry: 'Safari 14.1, Chrome 84, Firefox 79',
   'Intl.DurationFormat': 'Safari 16.4, Chrome 129, Firefox 136',
   'Intl.ListFormat': 'Safari 14.1, Chrome 72, Firefox 78',
@@ -53,9 +53,10 @@ export const newerMethods: Record<string, Since> = {
   isSupersetOf: 'Safari 17, Chrome 122, Firefox 127',
   isWellFormed: 'Safari 16.4, Chrome 111, Firefox 119',
   moveBefore: 'no Safari, Chrome 133, Firefox 144',
+  pipeThrough: 'Safari 10.1, Chrome 59, Firefox 102',
   replaceSync: 'Safari 16.4, Chrome 73, Firefox 101',
   requestSubmit: 'Safari 16, Chrome 76, Firefox 75',
-  setHTMLUnsafe: 'Safari 17.4, Chrome 124, Firefox 123',
+  setHTMLUnsafe: 'Safari 26 (17.4 in part), Chrome 124, Firefox 123',
   showModal: 'Safari 15.4, Chrome 37, Firefox 98',
   showPicker: 'Safari 16, Chrome 99, Firefox 101',
   showPopover: 'Safari 17, Chrome 114, Firefox 125',
@@ -75,6 +76,7 @@ export const newerProperties: Record<string, Since> = {
   inert: 'Safari 15.5, Chrome 102, Firefox 112',
   locks: 'Safari 15.4, Chrome 69, Firefox 96; secure contexts only',
   popover: 'Safari 17, Chrome 114, Firefox 125',
+  prerendering: 'no Safari, Chrome 108, no Firefox',
   submitter: 'Safari 15.4, Chrome 81, Firefox 75',
   userAgentData: 'no Safari, Chrome 90, no Firefox',
 }
@@ -88,9 +90,10 @@ export const iteratorHelpers = {
 
 /** Pseudo-classes in the texts of code: where a browser lacks one, looking for the selector throws. */
 export const newerSelectors: Record<string, Since> = {
+  ':focus-visible': 'Safari 15.4, Chrome 86, Firefox 85',
   ':has(': 'Safari 15.4, Chrome 105, Firefox 121',
   ':modal': 'Safari 15.6, Chrome 105, Firefox 103',
-  ':open': 'Safari 26.2, Chrome 133, Firefox 136',
+  ':open': 'Safari 26.5, Chrome 133, Firefox 136',
   ':popover-open': 'Safari 17, Chrome 114, Firefox 125',
   ':user-invalid': 'Safari 16.5, Chrome 119, Firefox 88',
 }
@@ -99,8 +102,8 @@ export const newerSelectors: Record<string, Since> = {
 export const newerSyntax = {
   lookbehind: 'Safari 16.4, Chrome 62, Firefox 78',
   'regular expression flag d or v': 'Safari 15 or 17, Chrome 90 or 112, Firefox 88 or 116',
-  'private class member': 'Safari 15, Chrome 84, Firefox 90',
+  'private class member': 'Safari 14.1 or 15, Chrome 74 or 84, Firefox 90',
   'static block': 'Safari 16.4, Chrome 94, Firefox 93',
-  'top-level await': 'Safari 15, Chrome 89, Firefox 89',
+  'top-level await': 'Safari 27 (15 in part), Chrome 89, Firefox 89',
   'option signal of addEventListener': 'Safari 15, Chrome 90, Firefox 86',
 } satisfies Record<string, Since>

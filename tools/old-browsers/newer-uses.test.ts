@@ -18,7 +18,7 @@ const uses = shoppersCode.flatMap((path) =>
 const isGuarded = ({ path, name }: { path: string; name: string }) =>
   guarded.some((each) => each.path === path && each.names.includes(name))
 
-test('no code for shoppers uses what Safari 14, Chrome 87 or Firefox 84 lack, unless it says why that does no harm', () => {
+test('no code for shoppers uses what Safari 14, Chrome 88 or Firefox 84 lack, unless it says why that does no harm', () => {
   expect(shoppersCode.length).toBeGreaterThan(500)
   const open = uses.filter((use) => !isGuarded(use))
   expect(open.map(({ path, line, name, since }) => `${path}:${line} ${name}: ${since}`)).toEqual([])
