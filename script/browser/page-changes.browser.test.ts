@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createPoll } from '../poller/poll.ts'
 import { openPage } from './page.ts'
 import { changesOf } from './page-changes.ts'
-import { windowPath } from './window-path.ts'
+import { pollNeedsOf } from './poll-needs.ts'
 
-const pollPage = () => createPoll({ ...openPage(), path: windowPath(window), onChange: changesOf(window) })
+const pollPage = () => createPoll({ ...pollNeedsOf(openPage()), onChange: changesOf(window) })
 
 afterEach(() => {
   if (vi.isFakeTimers()) vi.advanceTimersByTime(16)

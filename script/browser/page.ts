@@ -4,7 +4,6 @@ import type { Uv } from '../events/bus.ts'
 import type { PageFacts } from '../events/page-facts.ts'
 import type { KeptCall } from '../events/take-over-stub.ts'
 import type { KeyValue } from '../key-value.ts'
-import type { PollNeeds } from '../poller/poll.ts'
 import type { Deflate, Send } from '../remote/request.ts'
 import { type Alone, type CountInTurn, openTurns } from './alone.ts'
 import { openCookieJar } from './cookie-jar.ts'
@@ -22,7 +21,8 @@ export type PageUv = Partial<Uv> & { q?: KeptCall[] }
 export type Namespace = { smartserve?: Record<string, unknown>; [key: string]: unknown }
 
 /** Everything the script takes from the browser, handed in once so that all else works on values and functions. */
-export type Page = Omit<PollNeeds, 'path' | 'onChange'> & {
+export type Page = {
+  query(selector: string): unknown
   /** Epoch milliseconds. */
   now(): number
   /** In [0, 1). */
@@ -134,11 +134,6 @@ export function openPage(): Page {
       })
     },
     query: (selector) => document.querySelector(selector),
-    frame(task) {
-      if (document.visibilityState === 'hidden') return false
-      requestAnimationFrame(task)
-      return true
-    },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '../browser/page.ts'
-import { windowPath } from '../browser/window-path.ts'
+import { pollNeedsOf } from '../browser/poll-needs.ts'
 import { createPoll } from '../poller/poll.ts'
 import type { Consent } from './consent.ts'
 
@@ -18,7 +18,7 @@ const purposes = ['1', '6', '8']
 
 /** Follows a consent platform by its TCF v2 API (BC-04), as soon as there is one. */
 export async function followTcf(page: Page, answer: Consent['set']): Promise<void> {
-  const tcf = (await createPoll({ ...page, path: windowPath(page.window) })('window.__tcfapi')) as Tcf
+  const tcf = (await createPoll(pollNeedsOf(page))('window.__tcfapi')) as Tcf
   tcf('addEventListener', 2, ({ gdprApplies, eventStatus, purpose }, isDone) => {
     if (!isDone) return
     if (gdprApplies === false) answer('granted')

@@ -1,13 +1,12 @@
 import type { Page } from '../browser/page.ts'
 import { walled } from './walled.ts'
 
-/** The page with a wall around everything that it calls back later: timers, frames, leaving, return, other tabs (ER-01). */
+/** The page with a wall around everything that it calls back later: timers, leaving, return, other tabs (ER-01). */
 export function walledPage(page: Page, onError: (error: unknown) => void): Page {
-  const { after, frame, onLeaving, onRestored, onStored } = page
+  const { after, onLeaving, onRestored, onStored } = page
   return {
     ...page,
     after: (ms, task) => after(ms, walled(task, onError)),
-    frame: (task) => frame?.(walled(task, onError)) ?? false,
     onLeaving: (task) => onLeaving(walled(task, onError)),
     onRestored: (task) => onRestored(walled(task, onError)),
     onStored: (prefix, task) => onStored(prefix, walled(task, onError)),

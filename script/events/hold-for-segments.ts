@@ -1,5 +1,5 @@
 import type { Page } from '../browser/page.ts'
-import { windowPath } from '../browser/window-path.ts'
+import { pollNeedsOf } from '../browser/poll-needs.ts'
 import { limits } from '../limits.ts'
 import { createPoll } from '../poller/poll.ts'
 import type { Interceptor } from './bus.ts'
@@ -11,11 +11,11 @@ export const userEvents = /^(?:.+\.)?ecUser$/
 
 /** Holds a user event until the segments of the marketing platform are there, at most 5 s (EV-18). */
 export function holdForSegments(page: Page, settings: MarketingSegments): Interceptor {
-  const path = windowPath(page.window)
-  const poll = createPoll({ ...page, path })
+  const needs = pollNeedsOf(page)
+  const poll = createPoll(needs)
   const { path: where = 'marketingSegments', type = 'ecUserSegments' } = settings
   const look = () => {
-    const segments = path(where) ?? undefined
+    const segments = needs.path(where) ?? undefined
     return segments !== undefined && { segments }
   }
   return async (event) => {

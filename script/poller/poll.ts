@@ -103,8 +103,8 @@ function isSelector(target: PollTarget): boolean {
 
 /** Undefined for what is not there yet. @throws for a text that is no selector */
 function lookFor(target: PollTarget, { query, path }: PollNeeds): unknown {
-  if (typeof target === 'function') return lookByFunction(target)
-  if (!isSelector(target)) return path(target.slice('window.'.length))
+  if (typeof target === 'function') return silently(target) || undefined
+  if (!isSelector(target)) return silently(() => path(target.slice('window.'.length)))
   try {
     return query(target) ?? undefined
   } catch {
@@ -112,10 +112,10 @@ function lookFor(target: PollTarget, { query, path }: PollNeeds): unknown {
   }
 }
 
-/** Found when it gives something truthy; one that throws has not found it yet. */
-function lookByFunction(look: () => unknown): unknown {
+/** What throws, be it the page's own getter, has not found it yet. */
+function silently(look: () => unknown): unknown {
   try {
-    return look() || undefined
+    return look()
   } catch {
     return undefined
   }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { aRun } from '../testing/a-run.ts'
+import { pollNeedsOf } from './poll-needs.ts'
+
+/** What polling finds on a page with such a window. */
+const needsOn = (window: object) => pollNeedsOf(aRun({ page: { window } }).page)
+
+test('[PO-01] a path is read from the window, as far as it goes', () => {
+  const { path } = needsOn({ dataLayer: { user: { id: 0 } }, nothing: null })
+  expect(['dataLayer.user.id', 'dataLayer.cart.id', 'nothing.at.all'].map(path)).toEqual([0, undefined, undefined])
+})
+
+test.each([
+  ['is shown', 'visible', true],
+  ['is hidden, for its frames do not come', 'hidden', false],
+])('[PO-03] a page that %s: looking on frames %s', (_, visibilityState, comes) => {
+  const asked: (() => void)[] = []
+  const requestAnimationFrame = (task: () => void) => asked.push(task)
+  const look = () => {}
+  expect(needsOn({ document: { visibilityState }, requestAnimationFrame }).frame?.(look)).toBe(comes)
+  expect(asked).toEqual(comes ? [look] : [])
+})
