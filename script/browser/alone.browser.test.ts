@@ -50,6 +50,18 @@ test('a task gives its result, and one that fails frees its turn', async () => {
   expect(await alone('name', async () => 5, silentMs)).toBe(5)
 })
 
+test('[QU-05] a turn lasts until other tabs can see what was written in it: also one that asks when the task is over', async () => {
+  for (const task of [async () => {}, () => Promise.reject(new Error('no'))]) {
+    const ended = Promise.withResolvers<void>()
+    const first = alone('written', () => task().finally(ended.resolve), silentMs).catch(() => {})
+    await ended.promise
+    const endedAt = performance.now()
+    await navigator.locks.request('written', () => {})
+    expect(performance.now() - endedAt).toBeGreaterThanOrEqual(45)
+    await first
+  }
+})
+
 test('[QU-05] a tab that dies frees its turn', async () => {
   const tab = await anotherTab()
   await held(tab, 'dying')

@@ -10,7 +10,7 @@ type Task<R> = () => Promise<R>
  */
 export type Alone = <R>(name: string, task: Task<R>, silentMs: number) => Promise<R | undefined>
 
-/** Local storage is told from process to process. */
+/** What a tab writes into local storage reaches the other tabs' processes a moment later. */
 const settlingMs = 50
 /** For a page on its way into the back-forward cache to end its turn. */
 const goodbyeMs = 400
@@ -42,7 +42,8 @@ export function openTurns(): { alone: Alone; countInTurn: CountInTurn } {
       return underLease(openKeyValue(window, 'localStorage'), { name, task, silentMs })
     }
     const signal = left
-    const whileThere = () => Promise.race([task(), untilLeft(signal)])
+    // A tab that asks when nobody has a turn does not wait: so this one ends when the others see what was done in it.
+    const whileThere = () => Promise.race([task().finally(settled), untilLeft(signal)])
     try {
       return await inTurn(name, whileThere, silentMs, signal)
     } catch (error) {
@@ -60,8 +61,6 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
   const request = (options: LockOptions, run: Task<R>): Promise<R> =>
     left.aborted ? Promise.reject(left) : navigator.locks.request(name, options, run)
   let holder = await holderOf(name)
-  // What a tab has written reaches the others a moment after its turn: without it they would do all it did once more.
-  const late: Task<R> = holder ? () => pause(settlingMs).then(task) : task
   // Perhaps it is the page before this one, which asked now would be thrown out of the cache.
   if (holder) await pause(goodbyeMs)
   for (;;) {
@@ -71,9 +70,12 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
     const timer = setTimeout(give, silentMs)
     left.addEventListener('abort', give)
     try {
-      return await request({ signal: waiting.signal }, () => {
+      return await request({ signal: waiting.signal }, async () => {
         clearTimeout(timer)
-        return left.aborted ? Promise.reject(left) : late()
+        // A page that was left ended its turn at once: without this the next would do all it did once more.
+        if (holder) await settled()
+        if (left.aborted) throw left
+        return task()
       })
     } catch (error) {
       if (left.aborted || !waiting.signal.aborted) throw error
@@ -87,6 +89,8 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
 
 const untilLeft = (left: AbortSignal) =>
   new Promise<undefined>((end) => left.addEventListener('abort', () => end(undefined)))
+
+const settled = () => pause(settlingMs)
 
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 

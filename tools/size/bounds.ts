@@ -27,12 +27,12 @@ export const bounds = {
   /** Pages of the demo, whose site uses everything: 79 experiences, segments, placements and services (decision 32). */
   pages: [
     { type: 'home', address: '/uk/en/', bytes: 80900 },
-    { type: 'category', address: '/uk/en/shop/women', bytes: 82500 },
+    { type: 'category', address: '/uk/en/shop/women', bytes: 82550 },
     { type: 'category', address: '/us/en/shop/boots', bytes: 73800 },
     { type: 'product', address: '/uk/en/product/moor-chelsea-soot', bytes: 84300 },
-    { type: 'product', address: '/us/en/product/vega-terracotta', bytes: 81200 },
-    { type: 'basket', address: '/uk/en/cart', bytes: 81400 },
+    { type: 'product', address: '/us/en/product/vega-terracotta', bytes: 81250 },
+    { type: 'basket', address: '/uk/en/cart', bytes: 81450 },
     { type: 'basket', address: '/eu/fr/cart', bytes: 80100 },
-    { type: 'checkout', address: '/uk/en/checkout/delivery', bytes: 67700 },
+    { type: 'checkout', address: '/uk/en/checkout/delivery', bytes: 67750 },
   ] as PageBound[],
 }
