@@ -1,5 +1,6 @@
 import { isFlagOn } from '../../contract/flags.ts'
-import { type Activation, activate, type OwnOptions } from './activation.ts'
+import { type Activation, activate } from './activation.ts'
+import type { OwnOptions } from './activation-needs.ts'
 import { type Answer, failed, passed } from './answer.ts'
 import type { OptionsRequest, StartNeeds, StartRequest } from './engine-needs.ts'
 import { recordExecution, storedExperience } from './experience-state.ts'
