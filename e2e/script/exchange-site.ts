@@ -4,8 +4,9 @@ import type { Page, Route } from '@playwright/test'
 import { run } from '../process.ts'
 
 export type Visitor = { visitorId: string; viewNumber: number }
+type Counted = Visitor & { lastViewTs?: number }
 export type ShopWindow = {
-  __qubit?: { getVisitorState(): Visitor; decorateLink(link: string): string; version?: string }
+  __qubit?: { getVisitorState(): Counted; decorateLink(link: string): string; version?: string }
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -14,7 +15,10 @@ const root = join(import.meta.dirname, '../..')
 export async function visit(page: Page, url: string): Promise<Visitor> {
   await page.goto(url)
   await page.waitForFunction(() => (window as ShopWindow).__qubit?.version)
-  await page.waitForFunction(() => Number((window as ShopWindow).__qubit?.getVisitorState().viewNumber) > 0)
+  // What another site has told stands there before this page's own view is counted.
+  await page.waitForFunction(
+    () => Number((window as ShopWindow).__qubit?.getVisitorState().lastViewTs) >= Math.floor(performance.timeOrigin),
+  )
   return page.evaluate(() => {
     const { visitorId = '', viewNumber = 0 } = (window as ShopWindow).__qubit?.getVisitorState() ?? {}
     return { visitorId, viewNumber }
