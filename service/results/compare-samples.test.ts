@@ -33,6 +33,27 @@ test('an interval is narrowest where it is tuned to be, as in frequentist/test_t
   expect(above).toBeLessThan(Number(below))
 })
 
+test('[BV-05] of a variation below the control the error does not shrink with what it has', () => {
+  // 1,000 visitors each, amounts that differ so much that 30 percent less may be chance.
+  const [more, less] = [money(1000, 12_000, 1000), money(700, 5880, 1000)]
+  const { estimate = 0, standardError = 0, interval: [low, high] = [0, 0] } = compareSamples(more, less) ?? {}
+  expect([estimate, standardError].map(rounded)).toEqual([-0.3, 0.10388])
+  const [toLow, toHigh] = [Math.log(0.7) - Math.log(1 + low), Math.log(1 + high) - Math.log(0.7)]
+  expect(toHigh).toBeCloseTo(toLow)
+  // As far as the delta method's error is from a ratio of 1, in the logarithm of the ratio.
+  const better = compareSamples(less, more)
+  expect(toLow / Number(better && better.interval[1] - better.estimate)).toBeCloseTo(0.7)
+  expect(high).toBeGreaterThan(0)
+})
+
+test('[BV-05] where both are alike an interval is as wide below as above', () => {
+  const width = (sum: number) => {
+    const [low, high] = compareSamples(money(100_000, 1_200_000, 10_000), money(sum, 1_200_000, 10_000))?.interval ?? []
+    return Number(high) - Number(low)
+  }
+  expect(width(99_999.99)).toBeCloseTo(width(100_000.01), 2)
+})
+
 test.each([
   ['proportions', proportionSample(49, 100), proportionSample(51, 100), [0.04082, 0.14725, 0.60918]],
   ['amounts', money(100, 1002.25, 10), money(105, 1111.5, 10), [0.05, 0.03572, 0.91923]],

@@ -31,9 +31,19 @@ export function compareSamples(
   return {
     estimate,
     standardError,
-    interval: [estimate - half, estimate + half],
+    interval: ratio < 1 ? onLogScale(ratio, half) : [estimate - half, estimate + half],
     chanceToWin: erfc(-estimate / standardError / Math.SQRT2) / 2,
   }
+}
+
+/**
+ * The interval of a ratio below 1. By the delta method its error shrinks with the ratio, as if a mean that came out low were known the
+ * better for it: of skewed amounts, variations without a difference were called worse three times as often as allowed. The
+ * error of the logarithm does not depend on the ratio; at 1 the two agree.
+ */
+function onLogScale(ratio: number, half: number): [low: number, high: number] {
+  const factor = Math.exp(half / ratio)
+  return [ratio / factor - 1, ratio * factor - 1]
 }
 
 /** How many standard errors the interval reaches to either side at so many visitors; 1.96 would hold for one look only. */

@@ -51,14 +51,14 @@ function spend({ spent }: Group, currency: string, { during, before }: { during:
   sums.historyRevenue += history * during
 }
 
+/** The first of which the shares up to it exceed the chance. */
 function pick<T>(entries: readonly (readonly [T, number])[], chance: number): T {
   let left = chance
-  const [last] = entries[entries.length - 1] as readonly [T, number]
-  const found = entries.find(([, share]) => {
+  for (const [each, share] of entries) {
     left -= share
-    return left < 0
-  })
-  return found?.[0] ?? last
+    if (left < 0) return each
+  }
+  return (entries[entries.length - 1] as readonly [T, number])[0]
 }
 
 /** What one experiment comes to by the end of each day. */
@@ -74,13 +74,14 @@ function* daysOf({ daily, rate, spread, shares = [0.5, 0.5], ...shop }: Shop, ch
   for (let day = 0; day < days; day++) {
     for (let visitor = 0; visitor < daily; visitor++) {
       const group = pick(byShare, chance())
-      const currency = pick(byCurrency, chance())
       const isLoyal = loyal > 0 && chance() < loyal
-      const before = isLoyal ? amount(currency) : 0
-      group.visitors++
       const ordered = chance() < (group.isControl ? rate : rate * (1 + more)) * (isLoyal ? 4 : 1)
+      group.visitors++
+      // Most visitors by far: nothing else of them matters.
+      if (!ordered && !isLoyal) continue
+      const currency = pick(byCurrency, chance())
       if (ordered) group.conversions++
-      if (ordered || isLoyal) spend(group, currency, { during: ordered ? amount(currency) : 0, before })
+      spend(group, currency, { during: ordered ? amount(currency) : 0, before: isLoyal ? amount(currency) : 0 })
     }
     yield groups
   }
