@@ -72,6 +72,8 @@ export type AppOptions = {
   /** From 0 up to 1, as `Math.random`. */
   random?: () => number
   logger?: FastifyServerOptions['logger']
+  /** Of the routes' schemas, in the place of Fastify's own. */
+  compilers?: NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
 }
 
 /** Builds the service with all its routes, without listening. The storage stays the caller's to close. */
@@ -131,7 +133,7 @@ export function buildApp(options: AppOptions): TypedApp {
   return app
 }
 
-function newApp({ configuration, random = secureRandom, logger = { level: 'warn' } }: AppOptions): TypedApp {
+function newApp({ configuration, random = secureRandom, logger = { level: 'warn' }, compilers }: AppOptions): TypedApp {
   const allowOrigin = allowOrigins(configuration.origins)
   const app = Fastify<Server>({
     logger,
@@ -142,6 +144,7 @@ function newApp({ configuration, random = secureRandom, logger = { level: 'warn'
     trustProxy: trustPeers(configuration.trustedProxies),
     routerOptions: { maxParamLength: limits.url },
     // Nothing is changed silently: a text is not a number, and an unknown field is refused rather than removed.
+    schemaController: { compilersFactory: compilers },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     // What still arrives while closing is answered as ever instead of in another form.
     return503OnClosing: false,

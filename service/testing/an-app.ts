@@ -2,6 +2,7 @@ import { type AppOptions, buildApp } from '../app.ts'
 import { type Configuration, readConfiguration } from '../configuration.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import type { TypedApp } from '../typed-app.ts'
+import { compiledOnce } from './compiled-once.ts'
 
 /** The moment the test services live in, epoch milliseconds. */
 export const testNow = Date.UTC(2026, 10, 20, 12)
@@ -15,6 +16,7 @@ export function anApp({
     storage: sqliteStorage(':memory:'),
     now: () => testNow,
     logger: false,
+    compilers: compiledOnce,
     ...options,
     configuration: { ...readConfiguration({ INSTEP_ENVIRONMENT: 'test', INSTEP_INSPECT: '1' }), ...configuration },
   })
