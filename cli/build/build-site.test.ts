@@ -3,25 +3,46 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
 import { buildSite } from './build-site.ts'
 
+const hiding = { id: 'hidden', template: 'global/hide-elements', content: { hideEl: ['.promo'] } } as const
+const drawing = aSite().experiences
+
+/** Built once, whichever tests look at it: a build takes seconds. */
+const sites = {
+  byReact: builtOnce({ renderer: 'react' }),
+  drawing: builtOnce({ experiences: [...drawing, hiding] }),
+  plain: builtOnce({ experiences: [hiding] }),
+}
+
+function builtOnce(change: Parameters<typeof aSite>[0]): () => Promise<Map<string, string>> {
+  let files: Promise<Map<string, string>> | undefined
+  return () => {
+    files ??= built(change)
+    return files
+  }
+}
+
 async function built(change: Parameters<typeof aSite>[0]): Promise<Map<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'instep-build-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(join(folder, 'pre.ts'), 'export default (): object => ({ execute: "a pre-script of the site" })')
-  const preScript = { active: pathToFileURL(join(folder, 'pre.ts')).href }
-  await buildSite(aSite({ preScript, ...change }), join(folder, 'out'))
-  return new Map(
-    readdirSync(join(folder, 'out'))
-      .filter((name) => !/\.(?:br|gz)$/.test(name))
-      .map((name) => [name, readFileSync(join(folder, 'out', name), 'utf8')]),
-  )
+  try {
+    writeFileSync(join(folder, 'pre.ts'), 'export default (): object => ({ execute: "a pre-script of the site" })')
+    const preScript = { active: pathToFileURL(join(folder, 'pre.ts')).href }
+    await buildSite(aSite({ preScript, ...change }), join(folder, 'out'))
+    return new Map(
+      readdirSync(join(folder, 'out'))
+        .filter((name) => !/\.(?:br|gz)$/.test(name))
+        .map((name) => [name, readFileSync(join(folder, 'out', name), 'utf8')]),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 test('a site becomes instep.js and a file for every page, React one of its own; nothing of a schema reaches the browser', async () => {
-  const files = await built({ renderer: 'react' })
+  const files = await sites.byReact()
   expect([...files.keys()].filter((name) => name.startsWith('renderer-'))).toHaveLength(1)
   expect([...files.keys()]).toContain('instep.js')
   expect([...files.keys()].filter((name) => name.startsWith('every-page-'))).toHaveLength(1)
@@ -33,16 +54,13 @@ test('a site becomes instep.js and a file for every page, React one of its own; 
 
 test('wherever it is built, nothing says where: shoppers load a production build', async () => {
   expect(process.env.NODE_ENV).not.toBe('production')
-  const text = [...(await built({})).values()].join('')
+  const text = [...(await sites.drawing()).values()].join('')
   expect(text).not.toMatch(/lineNumber:|\.tsx/)
   expect(text).not.toContain(join(import.meta.dirname, '../..'))
 }, 120_000)
 
-const hiding = { id: 'hidden', template: 'global/hide-elements', content: { hideEl: ['.promo'] } } as const
-
 test('[BD-09] what draws adds less than 8 kB to a page', async () => {
-  const drawing = await built({ experiences: [...aSite().experiences, hiding] })
-  const plain = await built({ experiences: [hiding] })
+  const [drawing, plain] = [await sites.drawing(), await sites.plain()]
   const sizeOf = (files: Map<string, string>) => brotliCompressSync(everyPageOf(files)).length
   expect(sizeOf(drawing) - sizeOf(plain)).toBeGreaterThan(1024)
   expect(sizeOf(drawing) - sizeOf(plain)).toBeLessThan(8 * 1024)
@@ -55,16 +73,13 @@ function everyPageOf(files: Map<string, string>): string {
 }
 
 test('the inspector is one file beside the script, and nothing of it in what shoppers load', async () => {
-  const files = await built({})
-  const outer = files.get('outer.js') ?? ''
+  const { 'outer.js': outer = '', ...others } = Object.fromEntries(await sites.drawing())
   expect(outer).toMatch(/export\s*\{[^}]*\bopenInspector\b/)
   expect(outer).toContain('Instep inspector')
   expect(outer).not.toMatch(/\bimport\s*[({"'`]|process\.env/)
-  files.delete('outer.js')
-  expect([...files.values()].join('')).not.toContain('Instep inspector')
+  expect(Object.values(others).join('')).not.toContain('Instep inspector')
 }, 120_000)
 
 test("the site's own pre-script is built in", async () => {
-  const files = await built({ experiences: [] })
-  expect([...files.values()].join('')).toContain('a pre-script of the site')
+  expect([...(await sites.plain()).values()].join('')).toContain('a pre-script of the site')
 }, 120_000)
