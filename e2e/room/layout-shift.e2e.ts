@@ -29,7 +29,7 @@ const sku = products.flatMap(({ sizes }) => sizes).find(({ stock }) => stock !==
 
 type Instep = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 
-/** A new visitor. Pages are on screen for a while before the script comes: what it moves can be seen. */
+/** A new visitor. The script comes when the page has been on screen for a moment: what it moves can be seen. */
 async function aVisitor(browser: Browser, device: keyof typeof screens): Promise<BrowserContext> {
   const phone = { isMobile: true, hasTouch: true, userAgent: iPhone }
   const context = await browser.newContext({ viewport: screens[device], ...(device === 'phone' && phone) })
@@ -39,7 +39,9 @@ async function aVisitor(browser: Browser, device: keyof typeof screens): Promise
     Object.assign(window, { setTimeout: (task: () => void, ms?: number) => later(task, ms === 1000 ? 10_000 : ms) })
   })
   await context.route('**/instep/instep.js', async (route) => {
-    await new Promise((later) => setTimeout(later, 300))
+    const page = route.request().frame()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await new Promise((later) => setTimeout(later, 100))
     await route.continue()
   })
   return context

@@ -72,6 +72,18 @@ test('[SHOP-30] a product has up to three labels', async ({ page, demo }) => {
   expect(counts).toEqual([0, 1, 2])
 })
 
+test('[SHOP-33] a late price comes half a second after the page', async ({ page, demo }) => {
+  await page.context().addCookies([{ name: 'qb_dnt', value: '2', url: demo.shop }])
+  // A clock that goes on only when it is told to: a busy machine may be late by more than that itself.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await open(page, `${demo.shop}/uk/en/product/hearth-charcoal`)
+  await page.clock.runFor(499)
+  await expect(at(page, 'productPrice')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(at(page, 'productPrice')).toHaveText('£38.00')
+})
+
 test('[SHOP-33, SHOP-38] a late price and the fit adviser come into room that was kept, and one price never comes', async ({
   page,
   demo,
@@ -84,15 +96,12 @@ test('[SHOP-33, SHOP-38] a late price and the fit adviser come into room that wa
   await page.goto(`${demo.shop}/eu/de/product/moor-chelsea-sand`)
   await expect(at(page, 'productPrice').locator('.price-now')).toContainText('115,00\u00a0€')
 
-  const selectors = ['[data-hydrated]', '[data-anchor="productPrice"]', '[data-anchor="trueFitWidget"]'] as const
-  const times = await noteTimes(page, [...selectors])
+  const advised = '[data-anchor="trueFitWidget"]'
+  const times = await noteTimes(page, [advised])
   await open(page, `${demo.shop}/uk/en/product/hearth-charcoal`)
   await expect(at(page, 'productPrice')).toHaveText('£38.00')
   await at(page, 'sizeSelector').locator(at(page, 'trueFitWidget')).getByText('Find your size').click()
-  const noted = await times()
-  const [drawn = 0, priced = 0, advised = 0] = selectors.map((selector) => noted[selector]?.came)
-  expect(Math.abs(priced - drawn - 500)).toBeLessThan(300)
-  expect(advised - (await loadedAt(page))).toBeGreaterThanOrEqual(999)
+  expect(Number((await times())[advised]?.came) - (await loadedAt(page))).toBeGreaterThanOrEqual(999)
   expect(await layoutShift(page)).toBe(0)
 
   const adviser = page.getByRole('dialog', { name: 'Find your size' })

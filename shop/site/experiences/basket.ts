@@ -49,7 +49,14 @@ export const basketExperiences: readonly TemplateInstance[] = [
     paths: { include: ['/eu/fr/'] },
     content: { btnsize: '68px', fontsize: '1.25rem' },
   },
-  { id: 'bag-back', template: 'basket/product-link', paths: { include: ['/ca/en/'] }, content: {} },
+  {
+    id: 'bag-back',
+    template: 'basket/product-link',
+    // The link of a row that leads to its product, as tall as a finger.
+    room: [{ selector: '.basket-picture[href] + .basket-words', css: 'padding-bottom:44px' }],
+    paths: { include: ['/ca/en/'] },
+    content: {},
+  },
   {
     id: 'bag-menu-popup',
     template: 'basket/nav-hover-popup',
