@@ -30,7 +30,8 @@ export function resultsPage(measured: readonly Measured[], machine: readonly str
 function introduction(runs: number): string[] {
   return [
     '# What the script costs a page',
-    'Written by `npm run bench -- page`; a change by hand is lost with the next measurement.',
+    `Written by \`npm run bench -- page\`; a change by hand is lost with the next measurement. Where a figure misses its goal,
+[decision 33](../docs/decisions/0033-start-and-drawing-in-short-tasks.md) has the profile that shows why.`,
     `Each figure is the median of ${runs} loads with an empty cache, and in brackets its quartiles where they differ. The loads of one page
 take turns: without a script, with this one, with GrowthBook's. Times are in ms since the navigation began.`,
     `Instep runs all experiences that the demo has for the page; GrowthBook's \`auto\` script has one experiment, the offers over the header,
