@@ -45,6 +45,16 @@ test('[CK-12] many changes within 5000 ms make one write, of the latest state, 5
   expect(writesOf('qb_permanent')).toHaveLength(1)
 })
 
+test('a page stands still once for the cookies of a save, however many they are', () => {
+  const { store, jar, writesOf } = aStore()
+  const { waits } = jar
+  store.generic.set('a', 'b')
+  store.change({ permanent: { viewNumber: 1 }, session: { sessionViewNumber: 1 } })
+  store.save()
+  for (const name of ['qb_permanent', 'qb_session', 'qb_generic']) expect(writesOf(name)).toHaveLength(1)
+  expect(jar.waits - waits).toBe(1)
+})
+
 test('[CK-12] a change after a write at leaving waits its own 5000 ms', async () => {
   const { clock, store, writesOf } = aStore()
   store.change({ permanent: { viewNumber: 1 } })

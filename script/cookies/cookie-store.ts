@@ -94,12 +94,9 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
       // First what never ran: it gives way first.
       experienceState: [...experienceState].sort((a, b) => Number(a.timesActivated > 0) - Number(b.timesActivated > 0)),
     })
-    permanent.write()
-    session.write()
-    if (genericChanged) {
-      generic.refresh()
-      generic.write()
-    }
+    if (genericChanged) generic.refresh()
+    const written = genericChanged ? [permanent, session, generic] : [permanent, session]
+    for (const look of written.map((cookie) => cookie.write())) look()
     genericChanged = false
     sessionSavedAt = at
     const { visitorId } = permanent.state

@@ -20,8 +20,11 @@ export type StateCookie<F extends Fields> = {
    * Says whether anything was stored.
    */
   refresh(): boolean
-  /** Writes the state as it is. What other tabs have stored is read by `refresh` before. */
-  write(): void
+  /**
+   * Writes the state as it is. What other tabs have stored is read by `refresh` before. The answer is to be called when all
+   * cookies are written: it looks whether this one was kept, for which the browser has to be waited for.
+   */
+  write(): () => void
 }
 
 let overflow: typeof import('./overflow.ts') | undefined
@@ -112,28 +115,35 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
       isReplaced = false
       state = { ...state, domain, ...('updatedAt' in fields ? { updatedAt: now() } : {}) }
       base = state
-      put()
+      return put()
     },
   }
   return cookie
 
   function keep(text: string): boolean {
     jar.write(name, text, { domain, lifeMs, shared })
+    return isKept(text)
+  }
+
+  function isKept(text: string): boolean {
     return jar.values(name).includes(text)
   }
 
-  function put(): void {
+  function put(): () => void {
     const text = encodeState(fields, state)
     const fits = text.length < limits.cookieLength - name.length - 3 && !storage?.get(`${name}:rest`)
-    if ((fits || !overflow) && keep(text) && fits) return
-    if (overflow) state = base = overflow.writeLarge(kind, { state, storage, keep, onLarge, onLoss: tellOnce })
-    else
-      void loadOverflow().then(
-        () => {
-          cookie.refresh()
-          put()
-        },
-        () => {},
-      ) // tried again with the next write
+    if (fits || !overflow) jar.write(name, text, { domain, lifeMs, shared })
+    return () => {
+      if (fits && isKept(text)) return
+      if (overflow) state = base = overflow.writeLarge(kind, { state, storage, keep, onLarge, onLoss: tellOnce })
+      else
+        void loadOverflow().then(
+          () => {
+            cookie.refresh()
+            put()()
+          },
+          () => {},
+        ) // tried again with the next write
+    }
   }
 }

@@ -19,11 +19,14 @@ export type ViewToCount = {
   urlLength?: number
 }
 
-/** Counts a view into the cookies, and says which events of the script's own follow it (VI-03 to VI-09). */
+/**
+ * Counts a view into the cookies, and says which events of the script's own follow it (VI-03 to VI-09). They are still to be
+ * saved, before anything else has its turn.
+ */
 export function countViewEvent(view: ViewToCount): OwnEvent[] {
   const { cookies, ts, isFirst, url, referrerUrl, device, domains, urlLength } = view
   const hasUtm = hasCampaign(url)
-  // Another tab may have begun the session meanwhile, and a third one must find what begins here (CK-12).
+  // Another tab may have begun the session meanwhile (CK-12).
   cookies.refresh()
   const { state, begins } = countView(cookies, {
     ts,
@@ -33,7 +36,6 @@ export function countViewEvent(view: ViewToCount): OwnEvent[] {
     domains,
   })
   cookies.change(state)
-  cookies.save()
   const own: OwnEvent[] = []
   if (begins.session) own.push({ type: 'qubit.session', data: device() })
   if (begins.entrance)

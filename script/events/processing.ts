@@ -165,7 +165,7 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
       return enclosed
     })
     if (!isCurrent || !enclosed || !isViewType(event.meta.type)) return
-    // The numbers of these events as well: local storage may be denied (EV-07).
+    // What the view has begun, for other tabs (CK-12), and the numbers of its events: local storage may be denied (EV-07).
     cookies.save()
     tell(() => {
       if (!latestView) needs.onFirstView?.()
@@ -193,6 +193,8 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
     begin(event, moment) {
       const begun = take(event, moment)
       for (const part of begun?.parts ?? []) store(part, queue.hold)
+      // Another tab must find what a view has begun (CK-12).
+      if (begun && isViewType(event.meta.type)) cookies.save()
       return begun
     },
     finish(ready, moment, begun) {

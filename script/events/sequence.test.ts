@@ -70,3 +70,12 @@ test('[EV-07] the larger of cookie and shared number counts', () => {
   expect(seqs(ahead)[0]).toBe(201)
   expect(storage.get('qb_seq')).toBe('abc-def-ghi 203')
 })
+
+test('[EV-07] [CK-12] a view and its numbers are one save, for which a page stands still once', () => {
+  const tab = aTab()
+  const { waits } = tab.jar
+  tab.uv.emit('ecView')
+  expect(seqs(tab)).toEqual([1, 2, 3])
+  expect(tab.jar.writes.map(({ name }) => name)).toEqual(['qb_permanent', 'qb_session', '_qubitTracker'])
+  expect(tab.jar.waits - waits).toBe(1)
+})
