@@ -144,7 +144,8 @@ export default defineConfig({
           include: withEachRenderer,
           exclude: always,
           setupFiles: beforeEachTest,
-          browser: chromium([{ provide: { templates } }]),
+          // What draws is what the first page lends above, only bundled; another third of the templates shows that it is.
+          browser: chromium([{ provide: { templates, share: { at: 1, of: 3 } } }]),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
         },

@@ -65,7 +65,10 @@ export async function smallest(code: string): Promise<string> {
  * names differs by half a percent when it is compressed, and what every page loads shall not depend on chance.
  */
 export async function nameForBrotli(code: string): Promise<string> {
-  const made = letterOrders.map((letters) => minify(code, { ...optionsOf(code), compress: false, mangle: nameWith(letters) }))
+  const { code: again = code } = await minify(code, { ...optionsOf(code), mangle: false })
+  const made = letterOrders.map((letters) =>
+    minify(again, { ...optionsOf(code), compress: false, mangle: nameWith(letters) }),
+  )
   return lightest([code, ...(await Promise.all(made)).flatMap((each) => each.code ?? [])]) ?? code
 }
 

@@ -95,8 +95,8 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
       experienceState: [...experienceState].sort((a, b) => Number(a.timesActivated > 0) - Number(b.timesActivated > 0)),
     })
     if (genericChanged) generic.refresh()
-    const written = genericChanged ? [permanent, session, generic] : [permanent, session]
-    for (const look of written.map((cookie) => cookie.write())) look()
+    const written = [permanent.write(), session.write(), genericChanged && generic.write()]
+    for (const look of written) if (look) look()
     genericChanged = false
     sessionSavedAt = at
     const { visitorId } = permanent.state

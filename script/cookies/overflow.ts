@@ -1,4 +1,3 @@
-import type { KeyValue } from '../key-value.ts'
 import { limits } from '../limits.ts'
 import type { CookieKind, StateCookieNeeds } from './cookie-kind.ts'
 import type { Field, Fields, StateOf } from './field.ts'
@@ -56,12 +55,8 @@ export function addRest<F extends Fields>(
   }
 }
 
-export type LargeState<F extends Fields> = {
+export type LargeState<F extends Fields> = Pick<StateCookieNeeds, 'jar' | 'domain' | 'storage' | 'onLarge'> & {
   state: StateOf<F>
-  storage?: KeyValue
-  /** Writes the cookie; says whether the browser keeps it. */
-  keep: (text: string) => boolean
-  onLarge: StateCookieNeeds['onLarge']
   /** Told of what had to be given up. */
   onLoss: (what: string) => void
 }
@@ -78,12 +73,17 @@ export function writeLarge<F extends Fields>(kind: CookieKind<F>, large: LargeSt
   return short
 }
 
-function put<F extends Fields>(kind: CookieKind<F>, { state, storage, keep, onLarge, onLoss }: LargeState<F>): boolean {
-  const { name, fields, lists = [] } = kind
+/** Writes the cookie, and beside it what finds no room there; says whether the browser keeps the cookie. */
+function put<F extends Fields>(
+  kind: CookieKind<F>,
+  { state, jar, domain, storage, onLarge, onLoss }: LargeState<F>,
+): boolean {
+  const { name, fields, lists = [], lifeMs, shared } = kind
   const { text, rest } = encodeWithin(fields, state, { lists, room: limits.cookieLength - name.length - 4 })
   const length = name.length + 1 + text.length
   if (length > limits.cookieLength) onLarge(name, length)
-  const isKept = keep(text)
+  jar.write(name, text, { domain, lifeMs, shared })
+  const isKept = jar.values(name).includes(text)
   const key = restKeyOf(name)
   if (!rest.some(Boolean)) storage?.remove(key)
   else if (!storage?.set(key, [ownerOf(kind, state), ...rest].join(separator))) onLoss('no room for the oldest items')

@@ -40,7 +40,7 @@ export async function loadOverflow(): Promise<void> {
 /** One state cookie: read when opened, changed in memory, written when asked. */
 export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: StateCookieNeeds): StateCookie<F> {
   const { name, fields, lifeMs, vital, rank, shared, owner = '' } = kind
-  const { jar, domain, now, storage, onRepair, onLarge } = needs
+  const { jar, domain, now, storage, onRepair } = needs
   /** What was said of this cookie already. */
   const told = new Set<string>()
   /** Numbers that another source has lowered: what is stored does not count for them (VI-11). */
@@ -120,22 +120,13 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
   }
   return cookie
 
-  function keep(text: string): boolean {
-    jar.write(name, text, { domain, lifeMs, shared })
-    return isKept(text)
-  }
-
-  function isKept(text: string): boolean {
-    return jar.values(name).includes(text)
-  }
-
   function put(): () => void {
     const text = encodeState(fields, state)
     const fits = text.length < limits.cookieLength - name.length - 3 && !storage?.get(`${name}:rest`)
     if (fits || !overflow) jar.write(name, text, { domain, lifeMs, shared })
     return () => {
-      if (fits && isKept(text)) return
-      if (overflow) state = base = overflow.writeLarge(kind, { state, storage, keep, onLarge, onLoss: tellOnce })
+      if (fits && jar.values(name).includes(text)) return
+      if (overflow) state = base = overflow.writeLarge(kind, { ...needs, state, onLoss: tellOnce })
       else
         void loadOverflow().then(
           () => {
