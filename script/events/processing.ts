@@ -193,8 +193,7 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
     begin(event, moment) {
       const begun = take(event, moment)
       for (const part of begun?.parts ?? []) store(part, queue.hold)
-      // Another tab must find what a view has begun (CK-12).
-      if (begun && isViewType(event.meta.type)) cookies.save()
+      if (begun && isViewType(event.meta.type)) cookies.save() // for other tabs (CK-12)
       return begun
     },
     finish(ready, moment, begun) {
