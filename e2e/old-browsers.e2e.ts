@@ -69,6 +69,11 @@ test('[QU-05] two tabs without Web Locks send each event once', async ({ context
   await early.close()
   await demo.startService()
   sent.length = 0
+  // While one tab waits for its answer, the other comes to the same events.
+  await context.route(`${demo.service}/events/raw/**`, async (route) => {
+    await new Promise((go) => setTimeout(go, 1500))
+    await route.continue()
+  })
   const tabs = [await context.newPage(), await context.newPage()] as const
   await Promise.all(tabs.map((tab) => tab.goto(address)))
   await expect.poll(() => waiting(tabs[0]), { timeout: 15_000 }).toBe(0)
