@@ -36,7 +36,11 @@ beforeAll(async () => {
     popup('three', 'home/gallery'),
   ]
   const placed = join(folder, 'placed.ts')
-  writeFileSync(placed, 'export const js = () => document.title = "the placement drew"')
+  const kit = join(import.meta.dirname, '../../catalogue/kit/dialog.tsx')
+  writeFileSync(
+    placed,
+    `import { createDialog } from '${kit}'; export const js = () => [document.title = "the placement drew", createDialog]`,
+  )
   const active = { id: 'first', triggers: { pageType: { op: 'in' as const, values: ['home'] } } }
   const placements = [
     { id: 'words', active: { ...active, code: pathToFileURL(placed).href } },
@@ -81,8 +85,14 @@ test("a shop's own code has a file for itself, whose failure is its own", () => 
 
 test('the list of files names the code of a placement, with what decides where it runs', () => {
   const triggers = { pageType: { op: 'in', values: ['home'] } }
-  expect(list.placements).toEqual([{ id: 'words', triggers, files: filesWith('the placement drew') }])
-  expect(filesWith('the placement drew')).toHaveLength(1)
+  const [file = '', ...more] = filesWith('the placement drew')
+  expect(more).toEqual([])
+  const [{ files: listed = [], ...words } = {}, ...others] = list.placements
+  expect([words, others]).toEqual([{ id: 'words', triggers }, []])
+  expect(listed[0]).toBe(file)
+  // With what it shares with experiences, and no more than it waits for.
+  expect(listed.some((name) => name.startsWith('kit-'))).toBe(true)
+  for (const needed of importsOf(file)) expect(['instep.js', ...listed]).toContain(needed)
 })
 
 test('no file of a page waits for one that was not asked for with it', () => {
