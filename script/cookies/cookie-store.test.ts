@@ -80,6 +80,17 @@ test('what is not yet written is written at once when the page is left, and only
   expect(run.page.jar.writes.filter(({ name }) => name === 'qb_permanent')).toHaveLength(1)
 })
 
+test('[ST-16] opening waits for the browser once, for the test cookie: what is stored is read before', () => {
+  const run = aRun()
+  run.domain = 'shop.test'
+  cookieStore(run)
+  expect(run.page.jar.writes.map(({ name, lifeMs }) => [name, lifeMs > 0])).toEqual([
+    ['qb_test', true],
+    ['qb_test', false],
+  ])
+  expect(run.page.jar.waits).toBe(1)
+})
+
 test('a quick sequence of page loads counts every view', () => {
   const jar = aJar()
   const clock = aClock()

@@ -41,7 +41,6 @@ function open(run: Run): StepAnswer | Promise<StepAnswer> {
   const domain = need(run, 'domain')
   const persists = () => cookiesPersist(page.jar, domain, newId(page.now(), page.random))
   const unable = { stop: 'Cookies cannot persist' }
-  if (consent.state() === 'granted' && !persists()) return unable
   const reported = new Set<string>()
   const store = openCookieStore({
     jar: page.jar,
@@ -58,6 +57,8 @@ function open(run: Run): StepAnswer | Promise<StepAnswer> {
       emitDebug(run, { code: 'cookieSize', message: `Cookie ${name} has ${length} characters`, data: { name, length } })
     },
   })
+  // After what is stored was read: reading what was just written waits for the browser.
+  if (consent.state() === 'granted' && !persists()) return unable
   run.cookies = store
   consent.onChange((state) => {
     if (state !== 'granted') return
