@@ -107,6 +107,8 @@ test('[BD-04] without JavaScript, or without the script, nothing is hidden and n
   await blocking.close()
 })
 
+type Named = Window & { names?: [number, string][] }
+
 test('[BD-04] a script that does not come leaves nothing hidden after a second', async ({ page, demo }) => {
   await page.route('**/instep/**', () => {}) // never answered
   await page.addInitScript(() => {
@@ -114,16 +116,19 @@ test('[BD-04] a script that does not come leaves nothing hidden after a second',
     Object.assign(window, { names })
     new MutationObserver(() => {
       names.push([performance.now(), document.documentElement.dataset.instep ?? ''])
+      // A timer of the page's own: on a busy machine both are late alike.
+      if (names.length === 1) setTimeout(() => names.push([performance.now(), 'h 1.2 s later']), 1200)
     }).observe(document, { subtree: true, attributeFilter: ['data-instep'] })
   })
   await page.goto(`${demo.shop}/uk/en/`, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-instep', /h/)
   await expect(page.locator('html')).not.toHaveAttribute('data-instep', /h/)
   await expect(page.locator('[data-anchor="navMenu"]')).toBeVisible()
-  const names = await page.evaluate(() => (window as Window & { names?: [number, string][] }).names ?? [])
+  await page.waitForFunction(() => (window as Named).names?.some(([, name]) => name === 'h 1.2 s later'))
+  const names = await page.evaluate(() => (window as Named).names ?? [])
   const [hidden = 0] = names.find(([, name]) => name.includes('h')) ?? []
+  const after = names.filter(([at]) => at > hidden).map(([, name]) => name)
   const [shown = 0] = names.find(([at, name]) => at > hidden && !name.includes('h')) ?? []
   expect(shown - hidden).toBeGreaterThan(900)
-  // The timer's own lateness on a busy machine.
-  expect(shown - hidden).toBeLessThan(1500)
+  expect(after.slice(0, after.indexOf('h 1.2 s later')).some((name) => !name.includes('h'))).toBe(true)
 })

@@ -20,9 +20,7 @@ test('after it, recommendations and counters are alive; a second sending counts 
   onTestFinished(() => app.close())
   const service = app.listeningOrigin
   const seeding = { service, shop: 'http://localhost:4400', trackingId: 'norrow', now }
-  const begin = performance.now()
   await seedHistory(seeding)
-  expect(performance.now() - begin).toBeLessThan(10_000)
   const stored = async () => (await app.inject('/_inspect/events')).json().events.length
   const first = await stored()
   expect(first).toBeGreaterThan(2000)
