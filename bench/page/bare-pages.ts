@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildSite } from '../../cli/build/build-site.ts'
 import { stub } from '../../cli/snippet/snippet.ts'
+import type { buildReadable } from '../profile/build-readable.ts'
 import { growthBookFeatures, writeGrowthBook } from './growthbook.ts'
 
 export type BarePages = {
@@ -17,7 +18,10 @@ export type BarePages = {
 const accepted = JSON.stringify({ status: { code: 200 }, rejected: [], history: {}, state: null })
 
 /** Two pages with a heading and one script each, and services that answer at once, on an address of their own as in a shop. */
-export async function openBarePages(folder: string): Promise<BarePages> {
+export async function openBarePages(
+  folder: string,
+  build: typeof buildSite | typeof buildReadable = buildSite,
+): Promise<BarePages> {
   const services = await listen((request, reply) => {
     reply.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
     reply.setHeader('Access-Control-Allow-Credentials', 'true')
@@ -26,7 +30,7 @@ export async function openBarePages(folder: string): Promise<BarePages> {
     const isFeatures = request.url?.startsWith('/api/features/')
     reply.end(isFeatures ? growthBookFeatures() : accepted)
   })
-  await buildSite(
+  await build(
     {
       ...{ propertyId: 'bench', trackingId: 'bench', domains: ['localhost'], anchors: {}, experiences: [] },
       ...{ endpoints: { base: services.address }, treatAsHuman: true },

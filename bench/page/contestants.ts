@@ -21,7 +21,6 @@ export function contestsOf(stage: Stage, profile: Profile): Contest[] {
     url: root + shopPages[type],
     cookies: [aVisitor(root), ...(type === 'basket' ? [await aBasket(root)] : [])],
   })
-  const bareInstep = { url: `${stage.bare}/instep`, isDone: isEventSent }
   const types = Object.keys(shopPages) as PageType[]
   return [
     ...types.map((type) => ({
@@ -35,12 +34,20 @@ export function contestsOf(stage: Stage, profile: Profile): Contest[] {
     {
       title: 'a page with a heading only',
       loads: {
-        instep: async () => ({ ...common, ...bareInstep, isMeant: (figures) => !asksStamp(figures) }),
-        'instep, stamp first': async () => ({ ...common, ...bareInstep, isMeant: asksStamp }),
+        instep: async () => bareLoad(stage.bare, profile),
+        'instep, stamp first': async () => ({ ...bareLoad(stage.bare, profile), isMeant: asksStamp }),
         growthbook: async () => ({ ...common, url: `${stage.bare}/growthbook`, isDone: isOfferThere }),
       },
     },
   ]
+}
+
+/** The page with nothing but Instep, for a new visitor who is not asked for at the stamp service. */
+export function bareLoad(pages: string, profile: Profile): Load {
+  return {
+    ...{ profile, isOwn: isScriptFile, selectors: [...allSigns, offerSign] },
+    ...{ url: `${pages}/instep`, isDone: isEventSent, isMeant: (figures) => !asksStamp(figures) },
+  }
 }
 
 const isHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()

@@ -3,7 +3,7 @@ import { blockingTime } from './blocking-time.ts'
 import { type NotedRequest, noteRequests } from './note-requests.ts'
 import { noteInPage, type PageNotes } from './notes-in-page.ts'
 import { type Profile, viewport } from './profiles.ts'
-import { timeInFiles } from './time-in-files.ts'
+import { type CpuProfile, timeInFiles } from './time-in-files.ts'
 
 /** A page to load, and what of it is measured. */
 export type Load = {
@@ -31,6 +31,7 @@ export type Figures = PageNotes & {
   busyMs: number
   firstPaint?: number
   requests: NotedRequest[]
+  profile: CpuProfile
 }
 
 /** Loads a page until it is quiet, and says what that took. @throws when chance has never given what was meant */
@@ -71,6 +72,7 @@ async function loadOnce(browser: Browser, load: Load): Promise<Figures> {
       busyMs: 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN),
       firstPaint,
       requests: await requests.all(),
+      profile,
     }
   } finally {
     await context.close()

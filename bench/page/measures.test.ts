@@ -9,6 +9,7 @@ const figures: Figures = {
   ...{ longTasks: [], layoutShift: 0, blockingMs: 0, scriptMs: 12, busyMs: 50 },
   seen: { '.global-offer-banner': 700 },
   executed: { offers: 720, counts: 640 },
+  profile: { nodes: [] },
   requests: [
     request(`${shop}/uk/en/`),
     request(`${shop}/instep/instep.js`, { code: 'aaaa', by: `${shop}/uk/en/` }),

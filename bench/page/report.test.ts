@@ -3,7 +3,8 @@ import type { Figures } from './load-page.ts'
 import { comparisonTable, drawingTable } from './report.ts'
 
 const figures = (given: Partial<Figures>): Figures => ({
-  ...{ longTasks: [], layoutShift: 0, seen: {}, executed: {}, blockingMs: 0, scriptMs: 0, busyMs: 0, requests: [] },
+  ...{ longTasks: [], layoutShift: 0, seen: {}, executed: {}, blockingMs: 0, scriptMs: 0, busyMs: 0 },
+  ...{ requests: [], profile: { nodes: [] } },
   ...given,
 })
 

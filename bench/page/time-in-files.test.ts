@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { timeInFiles } from './time-in-files.ts'
 
-const frame = (id: number, url: string, children: number[] = []) => ({ id, callFrame: { url }, children })
+const frame = (id: number, url: string, children: number[] = []) => ({
+  id,
+  callFrame: { functionName: '', url, lineNumber: 0, columnNumber: 0 },
+  children,
+})
 const isOwn = (url: string) => url.startsWith('/script/')
 
 const nodes = [

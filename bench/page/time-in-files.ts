@@ -1,6 +1,7 @@
-type Node = { id: number; callFrame: { url: string }; children?: number[] }
+type CallFrame = { functionName: string; url: string; lineNumber: number; columnNumber: number }
+type Node = { id: number; callFrame: CallFrame; children?: number[] }
 
-/** What of a profile of the browser's `Profiler` is read; times are in microseconds. */
+/** What of a profile of the browser's `Profiler` is read; times are in microseconds, lines and columns count from 0. */
 export type CpuProfile = { nodes: Node[]; samples?: number[]; timeDeltas?: number[] }
 
 /**
