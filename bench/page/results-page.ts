@@ -39,6 +39,7 @@ drawn once the page is hydrated. It stands under the same tag as Instep, asks it
 The shop's page is the same for all three, and its policy is off, for GrowthBook's change is an inline script. Time in a script's files
 is what a profile of the main thread has for them and for what the browser does on their behalf, without compiling; level 1 is the tag.
 In the shop the visitor has an id already. On the page with a heading only they are new, and one new visitor in two asks the stamp
-service first (VI-17): they have a column of their own.`,
+service first (VI-17): they have a column of their own. Of the basket's seven requests two are for the shop's own code, an experience
+and a placement: such code is a file of its own, so that a mistake in it stops nothing else.`,
   ]
 }
