@@ -31,7 +31,8 @@ describe.each(Object.entries(catalogue))('%s', (id, { template: typed, sample })
   const code = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
 
   test('has template, experience, sample and a test', () => {
-    expect(files).toEqual(expect.arrayContaining(['template.ts', 'sample.ts']))
+    expect(files).toContain('template.ts')
+    expect(sample).toBeTypeOf('object')
     expect(files.filter((name) => /^experience\.tsx?$/.test(name))).toHaveLength(1)
     expect(files.filter((name) => /\.test\.tsx?$/.test(name)).length).toBeGreaterThan(0)
   })
@@ -72,7 +73,7 @@ describe.each(Object.entries(catalogue))('%s', (id, { template: typed, sample })
   test('touches no storage, network, timer or markup by itself', () => {
     const forbidden =
       /\b(localStorage|sessionStorage|fetch|XMLHttpRequest|sendBeacon|setInterval|innerHTML|outerHTML|insertAdjacentHTML|eval|cookie)\b/
-    for (const name of code.filter((each) => !['template.ts', 'sample.ts'].includes(each)))
+    for (const name of code.filter((each) => each !== 'template.ts'))
       expect(read(name).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''), name).not.toMatch(forbidden)
   })
 })

@@ -6,14 +6,13 @@ export function filesOf({ page, name }: NewTemplate): Record<string, string> {
   return {
     'template.ts': template(id, page),
     'experience.ts': experience(id),
-    'sample.ts': sample,
     [`${name}.browser.test.ts`]: test(name),
   }
 }
 
 const template = (id: string, page: string) => `import { deviceTypes } from '../../../contract/experience.ts'
 ${page === 'global' ? "import { pageTypes } from '../../../contract/shop-events.ts'\n" : ''}import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: '${id}',
@@ -30,6 +29,11 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  message: 'Hello from a new experience',
+}
 `
 
 const experience = (id: string) => `import { defineExperience } from '../../define-experience.ts'
@@ -51,20 +55,11 @@ export const experience = defineExperience<Content>({
 })
 `
 
-const sample = `import type { ContentInput } from '../../fields.ts'
-import type { template } from './template.ts'
-
-export const sample: ContentInput<typeof template.fields> = {
-  message: 'Hello from a new experience',
-}
-`
-
 const test = (name: string) => `import { expect, test } from 'vitest'
 import { aPage } from '../../testing/a-page.ts'
 import { runTemplate } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
-import { sample } from './sample.ts'
-import { template } from './template.ts'
+import { sample, template } from './template.ts'
 
 test('${name} says its sentence under the content, and takes it away again', async () => {
   const page = aPage('<main data-anchor="mainContent"></main>')

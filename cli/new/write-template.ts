@@ -16,28 +16,26 @@ export function writeTemplate(catalogue: string, { page, name }: NewTemplate): s
     `added a row to catalogue/${page}/templates.ts`,
     '',
     'It works already: it says a sentence under the content of its pages. What is left to do:',
-    '  1. template.ts    title, ledger id, pages, anchors and the fields of its content',
+    '  1. template.ts    title, ledger id, pages, anchors, the fields of its content, and a sample of it for the gallery',
     '  2. experience.ts  what it does, by kit verbs (catalogue/kit), which undo themselves',
-    '  3. sample.ts      content for the gallery and the standard suite',
-    `  4. ${name}.browser.test.ts  one test a promise, titled with its ledger id`,
-    '  5. shop/instep.config.ts  an instance with content, so that the demo shop and its gallery show it',
-    '  6. npm test -- lint types layers unit browser',
+    `  3. ${name}.browser.test.ts  one test a promise, titled with its ledger id`,
+    '  4. shop/instep.config.ts  an instance with content, so that the demo shop and its gallery show it',
+    '  5. npm test -- lint types layers unit browser',
   ]
 }
 
-/** The text of a page's list with the template's imports and row. */
+/** The text of a page's list with the template's import and row. */
 export function withRow(list: string, { page, name }: NewTemplate): string {
   const id = `${page}/${name}`
   const word = camel(name)
-  const imports = [
-    `import { sample as ${word}Sample } from './${name}/sample.ts'`,
-    `import { template as ${word} } from './${name}/template.ts'`,
-  ].join('\n')
-  const row = `  '${id}': { template: ${word}, sample: ${word}Sample },\n`
+  const row = `  '${id}': ${word},\n`
   const end = list.indexOf('\n}\n')
   if (end < 0)
     throw new Error(`catalogue/${page}/templates.ts has no list that ends with a line of its own: add the row by hand`)
-  const [all = '', ...rest] = `${imports}\n${list.slice(0, end + 1)}${row}${list.slice(end + 1)}`.split('\n\n')
+  const [all = '', ...rest] =
+    `import * as ${word} from './${name}/template.ts'\n${list.slice(0, end + 1)}${row}${list.slice(end + 1)}`.split(
+      '\n\n',
+    )
   return [sorted(all), ...rest].join('\n\n')
 }
 

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'basket/google-pay',
@@ -20,3 +20,8 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  allowedIPs: '192.0.2.10, 192.0.2.11',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, number, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, number, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'basket/most-added',
@@ -20,3 +20,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  popularThreshold: 3,
+  message: 'In demand:',
+  message2: 'in {count} bags today',
+}

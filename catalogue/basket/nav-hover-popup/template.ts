@@ -1,5 +1,5 @@
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color, image, length, text, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color, image, length, text, url } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'basket/nav-hover-popup',
@@ -21,3 +21,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  imgUrl: '/catalogue/testing/icon.svg',
+  url: '/uk/en/shop/new',
+  xpName: 'before-you-go',
+}

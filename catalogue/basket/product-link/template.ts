@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import type { ContentOf } from '../../fields.ts'
+import type { ContentInput, ContentOf } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'basket/product-link',
@@ -15,3 +15,6 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'category/badge',
@@ -20,3 +20,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  badgeText: 'Repairable',
+  dataID: 'repairable',
+  message: 'We can give this pair a new sole, as often as you walk the old one off.',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, text, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, text, url } from '../../fields.ts'
 import { pictureRoom } from '../../kit/media-room.ts'
 
 export const template = defineTemplate({
@@ -33,3 +33,11 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  image: '/catalogue/testing/icon.svg',
+  link: '/uk/en/shop/boots',
+  targetElement: '[data-anchor="contentSlot"]',
+  altText: 'Boots for wet streets',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color, list, text, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color, list, text, url } from '../../fields.ts'
 import { rowRoom } from '../../kit/row-room.ts'
 
 export const template = defineTemplate({
@@ -27,3 +27,12 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  tabs: [
+    { tabName: 'New in', url: '/uk/en/shop/new' },
+    { tabName: 'Boots', url: '/uk/en/shop/boots' },
+    { tabName: 'Sale', url: '/uk/en/shop/sale' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, text, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, text, url } from '../../fields.ts'
 import { percentOf, pictureRoom } from '../../kit/media-room.ts'
 
 export const template = defineTemplate({
@@ -27,3 +27,11 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  desktopImg: '/catalogue/testing/icon.svg?wide',
+  mobileImg: '/catalogue/testing/icon.svg?narrow',
+  altText: 'Boots for wet streets',
+  bannerURL: '/uk/en/shop/boots',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color, length, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color, length, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'category/sale-badge',
@@ -21,3 +21,8 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  title: 'Sale',
+}

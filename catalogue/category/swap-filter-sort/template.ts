@@ -1,5 +1,5 @@
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'category/swap-filter-sort',
@@ -16,3 +16,6 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = { swapButtons: true }

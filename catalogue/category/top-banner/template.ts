@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color, text, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color, text, url } from '../../fields.ts'
 import { britishPart } from './british-part.ts'
 
 export const template = defineTemplate({
@@ -22,3 +22,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  bannerLink: '/uk/en/shop/kids',
+  bannerMessage: 'Back to school: two pairs for growing feet, one of them half price',
+  backgroundColour: '#2a3fd0',
+}

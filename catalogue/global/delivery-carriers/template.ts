@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import type { ContentOf } from '../../fields.ts'
+import type { ContentInput, ContentOf } from '../../fields.ts'
 import { carrierFields } from '../../kit/carrier-fields.ts'
 
 export const template = defineTemplate({
@@ -17,3 +17,9 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  dpd: '/catalogue/testing/icon.svg?dpd',
+  royalmail: '/catalogue/testing/icon.svg?royalmail',
+}

@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, text, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, text, url } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'global/footer-badge',
@@ -20,3 +20,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  imageUrl: '/catalogue/testing/icon.svg',
+  message: 'Made to be repaired',
+  url: '/uk/en/help',
+}

@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'global/footer-payments',
@@ -22,3 +22,9 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  visa: '/catalogue/testing/icon.svg?visa',
+  apple: '/catalogue/testing/icon.svg?apple',
+}

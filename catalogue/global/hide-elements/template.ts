@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, texts } from '../../fields.ts'
+import { type ContentInput, type ContentOf, texts } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'global/hide-elements',
@@ -18,3 +18,8 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  hideEl: ['[data-anchor="crossSell"]', '[data-anchor="stockText"]'],
+}

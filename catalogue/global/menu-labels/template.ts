@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'global/menu-labels',
@@ -20,3 +20,6 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {}

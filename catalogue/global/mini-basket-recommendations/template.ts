@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'global/mini-basket-recommendations',
@@ -19,3 +19,6 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = { placementId: 'also-like' }

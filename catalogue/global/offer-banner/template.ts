@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf, color, image, list, text, url } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf, color, image, list, text, url } from '../../fields.ts'
 import { bannerRoom } from './banner-room.ts'
 
 export const template = defineTemplate({
@@ -30,3 +30,13 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  messages: [
+    { title: 'Free delivery over £60', isBold: true },
+    { title: 'Returns within 60 days' },
+    { title: 'New in: the spring boots', link: '/uk/en/shop/boots' },
+  ],
+  backgroundColor: '#14201d',
+}

@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf, color, image, length, text, url } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf, color, image, length, text, url } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'global/promo-countdown',
@@ -27,3 +27,14 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  endTime: '2099-11-30T18:00:00Z',
+  title: 'A tenth off all boots',
+  titleImg: '/catalogue/testing/icon.svg',
+  isImgTitle: true,
+  titleWidth: '24px',
+  url: '/uk/en/shop/boots',
+  bgColor: '#14201d',
+}

@@ -1,7 +1,18 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf, choice, color, image, list, rich, text, url } from '../../fields.ts'
+import {
+  boolean,
+  type ContentInput,
+  type ContentOf,
+  choice,
+  color,
+  image,
+  list,
+  rich,
+  text,
+  url,
+} from '../../fields.ts'
 
 const addresses = ['/uk/en', '/us/en', '/uk/en/shop', '/us/en/shop'] as const
 
@@ -37,3 +48,15 @@ export const template = defineTemplate({
 
 export type Content = ContentOf<typeof template.fields>
 export type Banner = Content['banners'][number]
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  banners: [
+    {
+      match: '/uk/en',
+      title: 'Two pairs, one parcel',
+      description: 'Send back what does not fit: **60 days**, free of charge.',
+      url: '/uk/en/help',
+    },
+  ],
+}

@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf, image, number, text, texts, url } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf, image, number, text, texts, url } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'global/weather-banner',
@@ -30,3 +30,12 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  threshold: 20,
+  slotIds: 'home-middle, listing-top',
+  hotImage: '/catalogue/testing/icon.svg',
+  hotLink: '/uk/en/shop/women',
+  altText: 'Sandals for a hot day',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, list, text, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, list, text, url } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'home/gallery',
@@ -39,3 +39,20 @@ export const template = defineTemplate({
 export type Content = ContentOf<typeof template.fields>
 export type GallerySlide = Content['slides'][number]
 export type GalleryTile = GallerySlide['tiles'][number]
+
+const img = '/catalogue/testing/icon.svg'
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  slotD: 'home-middle',
+  slotM: 'home-middle',
+  CarouselTitle: 'As you wear them',
+  slides: [
+    {
+      ...{ img, title: 'Court shoes at the sea', popupTitle: 'A day at the sea' },
+      ...{ influencerID: 'Inge walks', influencerLink: 'https://example.com/inge' },
+      tiles: [{ img, imgLink: '/uk/en/product/p', imgTitle: 'Court shoe' }],
+    },
+    { img, title: 'Chelsea boots in the rain' },
+  ],
+}

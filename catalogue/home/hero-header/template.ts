@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf, color, image, text, url } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf, color, image, text, url } from '../../fields.ts'
 import { pictureRoom } from '../../kit/media-room.ts'
 
 export const template = defineTemplate({
@@ -39,3 +39,10 @@ export type Content = ContentOf<typeof template.fields>
 
 /** Of the picture, from edge to edge of the window. */
 const height = (share: number) => `clamp(320px,${Math.round(share * 1e4) / 100}vw,88vh)`
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  image: '/catalogue/testing/icon.svg',
+  bannerURL: '/uk/en/shop/new',
+  menuColor: '#ffffff',
+}

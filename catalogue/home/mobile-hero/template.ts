@@ -1,5 +1,5 @@
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, text, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, text, url } from '../../fields.ts'
 import { pictureRoom } from '../../kit/media-room.ts'
 
 export const template = defineTemplate({
@@ -25,3 +25,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  mobileImg: '/catalogue/testing/icon.svg',
+  altText: 'Sandals on a beach',
+  bannerURL: '/uk/en/shop/women',
+}

@@ -1,6 +1,17 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf, choice, color, image, list, rich, text, url } from '../../fields.ts'
+import {
+  boolean,
+  type ContentInput,
+  type ContentOf,
+  choice,
+  color,
+  image,
+  list,
+  rich,
+  text,
+  url,
+} from '../../fields.ts'
 import { pictureRoom } from '../../kit/media-room.ts'
 import { cssName, cssText, type RoomFacts, type RoomRule } from '../../room.ts'
 
@@ -57,3 +68,18 @@ function slotRoom({ slotId, show, img: wide, imgMob: narrow }: Slot, facts: Room
 
 export type Content = ContentOf<typeof template.fields>
 export type BannerContent = Content['slots'][number]
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  slots: [
+    {
+      slotId: 'home-middle',
+      title: 'Boots for wet streets',
+      description: 'Sealed seams, **warm** lining',
+      url: '/uk/en/shop/boots',
+      img: '/catalogue/testing/icon.svg',
+      position: 'bottom',
+      alignment: 'left',
+    },
+  ],
+}

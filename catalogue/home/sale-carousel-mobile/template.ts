@@ -1,4 +1,5 @@
 import { defineTemplate } from '../../define-template.ts'
+import type { ContentInput } from '../../fields.ts'
 import { saleFields } from '../../kit/sale-fields.ts'
 
 export const template = defineTemplate({
@@ -12,3 +13,14 @@ export const template = defineTemplate({
   emits: ['cta-clicks'],
   fields: saleFields,
 })
+
+const imgUrl = '/catalogue/testing/icon.svg'
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  headline: 'Last pairs',
+  items: [
+    { imgUrl, title: 'Court shoe', subTitle: 'In sand', price: '£70', url: '/uk/en/product/p', cta: 'See it' },
+    { imgUrl, title: 'Chelsea boot', url: '/uk/en/product/q' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf, group, image, text, url } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf, group, image, text, url } from '../../fields.ts'
 
 const tile = (at: number) => ({
   [`image${at}`]: image({ meaning: `Picture of tile ${at}.` }),
@@ -45,3 +45,17 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+const icon = '/catalogue/testing/icon.svg'
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  title: 'This way is closed',
+  subTitle: 'Others are open: look for a shoe, or begin here.',
+  category: {
+    categoryTitle: 'Ways on',
+    ...{ image1: icon, imageTitle1: 'Boots', imageUrl1: '/uk/en/shop/boots' },
+    ...{ image2: icon, imageTitle2: 'New', imageUrl2: '/uk/en/shop/new' },
+  },
+  banner1: { show: true, image: icon, url: '/uk/en/shop/sale' },
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/add-to-bag-style',
@@ -18,3 +18,9 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  text: 'Make them mine',
+  newColour: '#9fd8b8',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/countdown',
@@ -19,3 +19,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Over, so that it says the same at each look. */
+export const sample: ContentInput<typeof template.fields> = {
+  deadline: '2024-12-24',
+  message: 'At this price until Christmas:',
+  color: '#b3261e',
+}

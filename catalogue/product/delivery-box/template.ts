@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { bareList, boolean, type ContentOf, color, text } from '../../fields.ts'
+import { bareList, boolean, type ContentInput, type ContentOf, color, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/delivery-box',
@@ -23,3 +23,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  boxItem: [{ text: 'Ordered before 4 pm, sent today' }, { text: 'Free returns for 60 days' }],
+  bgColor: '#e6efe9',
+  textColor: '#14402b',
+}

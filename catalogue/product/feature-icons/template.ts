@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, list, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, list, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/feature-icons',
@@ -23,3 +23,11 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  pFeatures: [
+    { imageUrl: '/catalogue/testing/icon.svg?wool', text: 'Warm to -10 °C' },
+    { imageUrl: '/catalogue/testing/icon.svg?sole', text: 'Resoled for you' },
+  ],
+}

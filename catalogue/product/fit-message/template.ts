@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/fit-message',
@@ -22,3 +22,11 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  dataID: 'fit',
+  narrow: 'Runs narrow: take half a size more.',
+  widefit: 'Cut wide: made for broad feet.',
+  truetosize: 'True to size: take your usual one.',
+}

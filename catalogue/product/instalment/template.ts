@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, choice, number, url } from '../../fields.ts'
+import { type ContentInput, type ContentOf, choice, number, url } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/instalment',
@@ -26,3 +26,11 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  installment: 3,
+  minBagValue: 30,
+  maxBagValue: 800,
+  termsURL: '/uk/en/help',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color, number, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color, number, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/low-stock-text',
@@ -19,3 +19,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  threshold: 8,
+  text: 'Nearly gone: {count} in stock',
+  textColor: '#b3261e',
+}

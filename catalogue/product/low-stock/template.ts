@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color, image, length, number, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color, image, length, number, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/low-stock',
@@ -21,3 +21,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** What the gallery shows, and what a test with extreme content stretches. */
+export const sample: ContentInput<typeof template.fields> = {
+  threshold: 5,
+  text: 'Only {count} left in this size',
+  textColor: '#b3261e',
+}

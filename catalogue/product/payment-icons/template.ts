@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/payment-icons',
@@ -22,3 +22,9 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  visa: '/catalogue/testing/icon.svg?visa',
+  apple: '/catalogue/testing/icon.svg?apple',
+}

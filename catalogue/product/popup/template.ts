@@ -1,6 +1,17 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, choice, color, image, length, number, rich, text, url } from '../../fields.ts'
+import {
+  type ContentInput,
+  type ContentOf,
+  choice,
+  color,
+  image,
+  length,
+  number,
+  rich,
+  text,
+  url,
+} from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/popup',
@@ -31,3 +42,11 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  xpName: 'half-price-delivery',
+  contentText: '**Delivery is on us this weekend**\nAdd two pairs to your bag, and we pay the postage.',
+  ctaLabel: 'See what is new',
+  url: '/uk/en/shop/women',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/price-format',
@@ -20,3 +20,6 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = { removeDecimal: true, recudeSize: true }

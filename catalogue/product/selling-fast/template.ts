@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import type { ContentOf } from '../../fields.ts'
+import type { ContentInput, ContentOf } from '../../fields.ts'
 import { sellingFastFields } from '../../kit/selling-fast-fields.ts'
 
 export const template = defineTemplate({
@@ -16,3 +16,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  text: 'Selling fast: {count} pairs this week',
+  bucketTime: 10_080,
+  threshold: 2,
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/size-guide-image',
@@ -19,3 +19,9 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  imageUrl: '/catalogue/testing/icon.svg?foot',
+  altText: 'A foot on a sheet of paper',
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, number, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, number, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/social-proof',
@@ -26,3 +26,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  copy: '{count} people looked at this today',
+  sellingFastCopy: 'Selling fast: {count} sold this week',
+  bucketTime: 10_080,
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, color } from '../../fields.ts'
+import { type ContentInput, type ContentOf, color } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/star-colour',
@@ -17,3 +17,8 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  color: '#c27803',
+}

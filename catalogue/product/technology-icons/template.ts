@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { type ContentOf, image, list, text } from '../../fields.ts'
+import { type ContentInput, type ContentOf, image, list, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/technology-icons',
@@ -23,3 +23,11 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  technologies: [
+    { text: 'Court shoe', imageUrl: '/catalogue/testing/icon.svg?court' },
+    { text: 'Cushioned sole', imageUrl: '/catalogue/testing/icon.svg?sole' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
-import { boolean, type ContentOf, text } from '../../fields.ts'
+import { boolean, type ContentInput, type ContentOf, text } from '../../fields.ts'
 
 export const template = defineTemplate({
   id: 'product/wishlist-promo',
@@ -20,3 +20,10 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
+
+/** Content for the gallery and the standard suite. */
+export const sample: ContentInput<typeof template.fields> = {
+  firstline: '15% off your first pair',
+  secondline: 'Until Sunday, with this code:',
+  promocode: 'HELLO15',
+}

@@ -1,7 +1,0 @@
-import type { ContentInput } from '../../fields.ts'
-import type { template } from './template.ts'
-
-export const sample: ContentInput<typeof template.fields> = {
-  textSize: '18px',
-  color: '#2a3fd0',
-}
