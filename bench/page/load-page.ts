@@ -1,9 +1,16 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { blockingTime } from './blocking-time.ts'
 import { type NotedRequest, noteRequests } from './note-requests.ts'
 import { noteInPage, type PageNotes } from './notes-in-page.ts'
 import { type Profile, viewport } from './profiles.ts'
 import { type CpuProfile, timeInFiles } from './time-in-files.ts'
+
+/** From this many milliseconds on a task is long: a tap that comes meanwhile is answered late. */
+const longTaskMs = 50
+
+/** Total blocking time: what of each long task is beyond 50 ms (web.dev/articles/tbt), here of the whole load. */
+export function blockingTime(tasks: readonly number[]): number {
+  return tasks.reduce((sum, ms) => sum + Math.max(0, ms - longTaskMs), 0)
+}
 
 /** A page to load, and what of it is measured. */
 export type Load = {

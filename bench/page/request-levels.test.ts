@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestLevels } from './request-levels.ts'
+import { requestLevels } from './measures.ts'
 
 const isOwn = (url: string) => url.startsWith('/script/')
 

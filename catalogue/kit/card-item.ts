@@ -1,4 +1,3 @@
-import { isDiscounted } from './discount.ts'
 import { isSafeUrl } from './field-checks.ts'
 import { feedAmount, money } from './money.ts'
 import type { RecommendationItem } from './recommendation-item.ts'
@@ -30,4 +29,17 @@ export function cardItem({ id, details }: RecommendationItem, pageCurrency?: str
   const [unit, sale] = [text(details.unit_price), text(details.unit_sale_price)]
   const prices = isDiscounted(details) && unit ? { price: sale, was: unit } : { price: unit, was: '' }
   return { id, name, url, images, ...prices, ...(sku_code && { sku: String(sku_code) }) }
+}
+
+/** Prices of an item as a feed has them: numbers, or texts of numbers. */
+export type Prices = { unit_price?: number | string; unit_sale_price?: number | string }
+
+/** Whether an item has a price to strike through: its sale price is one, and differs from its unit price (DS-09). */
+export function isDiscounted({ unit_price, unit_sale_price }: Prices): boolean {
+  const [unit, sale] = [amount(unit_price), amount(unit_sale_price)]
+  return sale > 0 && sale !== unit && !Number.isNaN(unit)
+}
+
+function amount(value: number | string | undefined): number {
+  return value === undefined || value === null || String(value).trim() === '' ? Number.NaN : Number(value)
 }

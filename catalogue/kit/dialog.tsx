@@ -7,9 +7,9 @@ import { giveFocusBack } from './give-focus-back.ts'
 import { type InnerScope, innerScope } from './inner-scope.ts'
 import { keepFocusInside } from './keep-focus-inside.ts'
 import { listen } from './listen.ts'
-import { lockScroll } from './lock-scroll.ts'
 import { pageBackground } from './page-background.ts'
-import type { Scope } from './scope.ts'
+import type { Changing, Scope } from './scope.ts'
+import { styleSetter } from './set-style.ts'
 import { watchPage } from './watch-page.ts'
 import { isModal, whenNoDialog } from './when-no-dialog.ts'
 
@@ -112,4 +112,16 @@ function hearClosing(dialog: HTMLDialogElement, signal: AbortSignal, close: (isG
   }
   // A browser lets nobody hold off a second Escape: the dialog is then gone.
   listen(dialog, { pointerdown: began, click, cancel, close: () => close(true) }, { signal })
+}
+
+/** Keeps the page from scrolling, without a shift where its scroll bar was; removal leaves it where it was (SHR-03.4). */
+function lockScroll(scope: Changing): void {
+  const root = document.documentElement
+  const { scrollX: left, scrollY: top } = window
+  const hasBar = innerWidth > root.clientWidth
+  scope.onRemove(() => {
+    if (scrollX !== left || scrollY !== top) scrollTo({ left, top, behavior: 'instant' })
+  })
+  styleSetter(scope, root, 'overflow')('hidden')
+  if (hasBar) styleSetter(scope, root, 'scrollbar-gutter')('stable')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDiscounted, type Prices } from './discount.ts'
+import { isDiscounted, type Prices } from './card-item.ts'
 
 test.each<[Prices, boolean]>([
   [{ unit_price: 100, unit_sale_price: 80 }, true],

@@ -1,6 +1,5 @@
 import type { FieldRow, FieldTable } from '../field-table.ts'
 import { isColor, isLength, isSafeUrl } from './field-checks.ts'
-import { readTexts } from './read-texts.ts'
 
 export type Reading = { content: Record<string, unknown> } | { missing: string }
 
@@ -82,4 +81,17 @@ function readNumber(value: unknown): number | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined
   const number = Number(value)
   return Number.isFinite(number) ? number : undefined
+}
+
+/**
+ * Several texts: the entries of a list, or the parts of one text between its commas. A comma within brackets or quotes parts
+ * nothing, as in the selector `a:is(.b, .c)`. Blank ones are left out.
+ */
+export function readTexts(value: unknown): readonly string[] {
+  const parts = typeof value === 'string' ? atCommas(value) : Array.isArray(value) ? value : []
+  return parts.flatMap((part) => (typeof part === 'string' && part.trim() !== '' ? [part.trim()] : []))
+}
+
+function atCommas(text: string): string[] {
+  return text.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]|"[^"]*"|'[^']*'|[^,])+/g) ?? []
 }

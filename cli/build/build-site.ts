@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { asProduction } from './as-production.ts'
+import { buildApart } from './build-apart.ts'
 import { buildFrame } from './build-frame.ts'
-import { buildInspector } from './build-inspector.ts'
 import { createChunkNames } from './chunk-names.ts'
 import { compressFiles, type Weights } from './compress-files.ts'
 import { filePrefix } from './experience-modules.ts'
@@ -57,7 +57,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
               // What is used together is one file: it compresses better, and a phone asks for it once.
               {
                 name: 'browser-state',
-                test: /script\/(browser-state\/(browser|is-bot)|startup\/browser-state-of)/,
+                test: /script\/(browser-state\/browser|startup\/browser-state-of)/,
               },
               {
                 name: 'exchange',
@@ -80,4 +80,9 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
 function fileName({ groups }: SiteParts, facade: string | null): string | undefined {
   const ids = groups[Number(facade?.split(filePrefix)[1] ?? -1)]?.ids ?? []
   return ids[0] && (ids.length > 1 ? `experiences-${ids[0]}` : `experience-${ids[0]}`)
+}
+
+/** Writes `outer.js`, the inspector, which the script loads for who asks for it (PV-07): shoppers never load it. */
+async function buildInspector(outDir: string): Promise<void> {
+  await buildApart({ name: 'outer', entry: 'inspector/outer.tsx', outDir, target: 'es2022' })
 }

@@ -3,7 +3,6 @@ import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { engineRoots } from './engine-roots.ts'
 import { filePrefix } from './experience-modules.ts'
 import { loadedShare } from './group-experiences.ts'
-import { closureOf, type Modules, sizeOf } from './module-closure.ts'
 import { ofPageRenderer } from './renderer.ts'
 import type { SiteParts } from './site-parts.ts'
 
@@ -89,4 +88,19 @@ function sharedBy(files: readonly ExperiencesFile[]): Map<string, number> {
       return its.length > 1 ? [[id, its.reduce((sum, { share }) => sum + share, 0)]] : []
     }),
   )
+}
+
+/** Of the bundler: what it knows of a module. */
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null }
+
+/** These modules and all that they import statically. */
+function closureOf(roots: readonly string[], modules: Modules): Set<string> {
+  const reached = new Set(roots)
+  for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
+  return reached
+}
+
+/** How many characters of source these modules have. */
+function sizeOf(ids: readonly string[], modules: Modules): number {
+  return ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0)
 }

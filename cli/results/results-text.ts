@@ -5,7 +5,6 @@ import type {
   Uplift,
   VariationResults,
 } from '../../contract/experience-results.ts'
-import { alignColumns } from './align-columns.ts'
 
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const count = new Intl.NumberFormat('en')
@@ -90,4 +89,16 @@ function percent(value: number, digits: number): string {
 
 function signed(value: number): string {
   return `${value < 0 ? '' : '+'}${percent(value, 1)}`
+}
+
+/** Lines of a table: the first column to the left, the others to the right, two spaces between. */
+function alignColumns(rows: readonly string[][]): string[] {
+  const columns = Math.max(...rows.map((row) => row.length))
+  const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
 }

@@ -1,8 +1,7 @@
-import type { SiteConfig } from '../../catalogue/define-site.ts'
+import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import type { Segment } from '../../contract/segments/segment.ts'
 import { checkCondition } from './check-condition.ts'
 import type { Found } from './found.ts'
-import { usedSegments } from './used-segments.ts'
 
 const remedies = {
   list: 'give a list: segments: [{ id, when }]',
@@ -46,4 +45,17 @@ function checkSegment(segment: Segment, path: string, found: Found): void {
   if (byDefault !== undefined && typeof byDefault !== 'boolean')
     problems.push({ path: `${path} byDefault`, problem: 'is neither true nor false', remedy: 'give true or false' })
   checkCondition(when, `${path} when`, found)
+}
+
+/** The segments that experiences name in their rules, with where (TR-13): `rules.segments: [{ segment_id, include }]`. */
+function usedSegments(experiences: readonly ExperienceInstance[]): { path: string; id: string }[] {
+  return experiences.flatMap(({ id: experience, rules }, at) => {
+    const entries: readonly unknown[] = [rules?.segments ?? []].flat()
+    return entries.flatMap((entry, place) => {
+      const id = (entry as { segment_id?: unknown } | null)?.segment_id
+      return id === undefined
+        ? []
+        : { path: `experiences[${at}] ${experience} rules.segments[${place}]`, id: String(id) }
+    })
+  })
 }

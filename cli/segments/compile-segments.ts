@@ -1,9 +1,9 @@
 import { withoutNamespace } from '../../contract/event.ts'
 import { murmur3 } from '../../contract/murmur3.ts'
-import type { Predicate, SegmentIndex } from '../../contract/segment-index.ts'
+import type { Predicate, SegmentIndex, Timeout } from '../../contract/segment-index.ts'
+import { readWindow } from '../../contract/segments/read-window.ts'
 import type { Condition, EventMatch, Segment } from '../../contract/segments/segment.ts'
 import { leafOf } from './leaf-of.ts'
-import { windowOf } from './window-of.ts'
 
 type Facts = Omit<Predicate, 'id'>
 
@@ -95,4 +95,12 @@ function idOf(facts: Facts, predicates: Readonly<Record<string, Predicate>>): st
     id += murmur3(`${id} ${meaning}`).toString(36)
   }
   return id
+}
+
+/** A window as the engine takes it; for ever when none is given. @throws for one that cannot be read */
+function windowOf(within: string | undefined): Timeout {
+  if (within === undefined) return { type: 'never' }
+  const window = readWindow(within)
+  if (!window) throw new Error(`within '${within}' cannot be read`)
+  return window
 }

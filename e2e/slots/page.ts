@@ -1,7 +1,18 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import type { DrawSlot, SlotsHost } from '../../contract/slots.ts'
 import { slotOptions } from '../../script/slots/slot-options.ts'
-import { draw, undraw } from './draw.ts'
+
+let root: Root | undefined
+
+function draw(node: ReactNode): void {
+  root = createRoot(document.body)
+  root.render(node)
+}
+
+function undraw(): void {
+  root?.unmount()
+}
 
 // A page on which wrapper and experiences come from Instep or from the public package; built per version of React.
 

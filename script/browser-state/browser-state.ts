@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import { hasCampaign } from './has-campaign.ts'
-import { isBot } from './is-bot.ts'
+import { isCertainBot } from './is-certain-bot.ts'
 import { parseUserAgent, type UserAgentFacts } from './parse-user-agent.ts'
 
 /** What the browser and its page are (BR-01). */
@@ -46,4 +46,9 @@ export function browserState(facts: BrowserFacts): BrowserState {
     screenWidth: screen?.width ?? 0,
     screenHeight: screen?.height ?? 0,
   }
+}
+
+/** Whether a browser is a known crawler or driven by a program (BR-07). A word that holds `bot` may be the name of a phone. */
+export function isBot(userAgent: string, webdriver: boolean): boolean {
+  return isCertainBot(userAgent, webdriver) || /bot|crawl|spider/i.test(userAgent.replace(/cubot/gi, ''))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runSteps } from '../startup/run-steps.ts'
 import { steps } from '../startup/steps.ts'
 import { aRun } from '../testing/a-run.ts'
-import { isBot } from './is-bot.ts'
+import { isBot } from './browser-state.ts'
 import { isCertainBot } from './is-certain-bot.ts'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'

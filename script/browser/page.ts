@@ -9,8 +9,6 @@ import { type Alone, type CountInTurn, openTurns } from './alone.ts'
 import { openCookieJar } from './cookie-jar.ts'
 import { deflate } from './deflate.ts'
 import { openKeyValue } from './key-value.ts'
-import { onLeaving } from './leaving.ts'
-import { pageLoaded } from './page-loaded.ts'
 import { onRestored } from './restored.ts'
 import { send } from './send.ts'
 
@@ -139,4 +137,21 @@ export function openPage(): Page {
 
 function random32(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+}
+
+/**
+ * Calls back whenever the page may be going away: hidden, or left (`gone`). Never `unload`, which costs the
+ * back-forward cache (BY-03).
+ */
+function onLeaving(task: (gone: boolean) => void): void {
+  addEventListener('pagehide', () => task(true))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') task(false)
+  })
+}
+
+/** Resolves once the document is read, which slow images do not hold back (ST-20). */
+export function pageLoaded(page: Document): Promise<void> | undefined {
+  if (page.readyState !== 'loading') return undefined
+  return new Promise((resolve) => page.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCookieJar } from '../browser/cookie-jar.ts'
 import { aBrowserRun } from '../browser/testing/a-browser-run.ts'
-import { keepPreview } from '../preview/keep-preview.ts'
+import { keepPreview } from '../preview/load-preview.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { eventually } from '../testing/eventually.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aSession, aVisitor } from '../testing/a-visitor.ts'
+import { aSession, aVisitor } from '../testing/an-open-run.ts'
 import type { Fields, StateOf } from './field.ts'
 import { type GenericValue, genericFields } from './generic-cookie.ts'
 import { permanentFields } from './permanent-cookie.ts'

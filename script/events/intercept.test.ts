@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EmittedEvent } from '../../contract/event.ts'
-import { aTracker } from '../testing/a-tracker.ts'
-import { anEventQueue } from '../testing/an-event-queue.ts'
+import { anEventQueue, aTracker } from '../testing/a-tracker.ts'
 
 const types = (events: { meta: { type: string } }[]) => events.map(({ meta }) => meta.type)
 

@@ -3,7 +3,7 @@ import { removeCookies } from '../consent/own-names.ts'
 import { permanentKind } from '../cookies/cookie-store.ts'
 import { openStateCookie } from '../cookies/state-cookie.ts'
 import { aJar } from '../testing/a-jar.ts'
-import { aVisitor } from '../testing/a-visitor.ts'
+import { aVisitor } from '../testing/an-open-run.ts'
 import { answerQuestion, type FrameFacts } from './answer-question.ts'
 import { readStateText, stateText } from './state-text.ts'
 

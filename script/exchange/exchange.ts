@@ -1,10 +1,10 @@
+import { contextId } from '../address/context-id.ts'
 import { openFrame } from '../browser/open-frame.ts'
-import type { Run } from '../startup/run.ts'
+import { need, type Run } from '../startup/run.ts'
 import { type Due, dueOf } from './due.ts'
 import { renewId } from './renew-id.ts'
 import { syncFrames } from './sync-frames.ts'
 import { syncStamp } from './sync-stamp.ts'
-import { takeContextId } from './take-context-id.ts'
 
 /**
  * All of the exchange that is due. Resolves when the visitor's id can change no more: numbers of the stamp, and what the
@@ -28,4 +28,15 @@ async function exchangeStates(run: Run, { frames, stamp, id }: Due, isLinked: bo
   // Of a visitor whose id is known already the stamp brings numbers only.
   if (run.newId) await stamped
   if (id) void renewId(run)
+}
+
+/** Makes the visitor the one that a link brought along, and says whether it did: another one begins anew (UR-03). */
+function takeContextId(run: Run): boolean {
+  const { options, site, log } = run
+  const id = contextId(options, site.config.propertyId, log.warn)
+  if (!id) return false
+  const cookies = need(run, 'cookies')
+  if (id === cookies.permanent.visitorId) return true
+  cookies.begin(id)
+  return true
 }

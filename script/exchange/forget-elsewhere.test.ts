@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDomain } from '../testing/a-frame.ts'
 import { aRun, type TestRun } from '../testing/a-run.ts'
-import { aVisitor } from '../testing/a-visitor.ts'
+import { aVisitor } from '../testing/an-open-run.ts'
 import { forgetElsewhere } from './forget-elsewhere.ts'
 
 const needsOf = ({ page, site: { config }, log }: TestRun) => ({ page, config, log })

@@ -9,8 +9,7 @@ import { steps } from '../startup/steps.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { aJar } from '../testing/a-jar.ts'
 import { aRun } from '../testing/a-run.ts'
-import { aVisitor } from '../testing/a-visitor.ts'
-import { anOpenRun } from '../testing/an-open-run.ts'
+import { anOpenRun, aVisitor } from '../testing/an-open-run.ts'
 import { stateText } from './state-text.ts'
 
 const stamped = Array.from({ length: 40 }, (_, at) => `visitor-${at}`).find(

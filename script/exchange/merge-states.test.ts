@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PermanentState, StoredExperience } from '../cookies/permanent-cookie.ts'
-import { aVisitor } from '../testing/a-visitor.ts'
+import { aVisitor } from '../testing/an-open-run.ts'
 import { isSameState, mergeStates } from './merge-states.ts'
 
 test.each<[string, Partial<PermanentState>, Partial<PermanentState>, Partial<PermanentState>]>([

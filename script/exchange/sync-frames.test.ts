@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorId } from '../startup/steps/visitor-id.ts'
 import { aDomain, aFrame, type TestFrame } from '../testing/a-frame.ts'
-import { aVisitor } from '../testing/a-visitor.ts'
-import { anOpenRun, type OpenRun, type OpenRunFacts } from '../testing/an-open-run.ts'
+import { anOpenRun, aVisitor, type OpenRun, type OpenRunFacts } from '../testing/an-open-run.ts'
 import { dueOf } from './due.ts'
 import { syncFrames } from './sync-frames.ts'
 

@@ -1,7 +1,6 @@
 import type { Schedule } from '../../contract/experience.ts'
 import type { CloseTime } from '../cookies/permanent-cookie.ts'
 import { type Answer, failed, passed } from './answer.ts'
-import { readTime } from './read-time.ts'
 
 /** Whether now is after the start and before the end; exactly at either fails (EX-14). Times in milliseconds. */
 export function checkSchedule(schedule: Schedule | undefined, now: number): Answer {
@@ -26,4 +25,13 @@ export function checkPause(pausedAt: number | string | null | undefined, now: nu
   const since = readTime(pausedAt)
   if (since === undefined || since > now) return passed('paused', 'not paused')
   return failed('paused', `paused since ${pausedAt}`)
+}
+
+/**
+ * A bound of a definition in milliseconds: undefined when there is none, NaN when it cannot be read (EX-14). A text without
+ * an offset is UTC, rather than the time of the shopper; `instep build` has made milliseconds of it by the site's time zone.
+ */
+function readTime(bound: number | string | null | undefined): number | undefined {
+  if (bound === undefined || bound === null || bound === '') return undefined
+  return typeof bound === 'number' ? bound : Date.parse(/T[\d:.]+$/.test(bound) ? `${bound}Z` : bound)
 }

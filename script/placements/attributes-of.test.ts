@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBrowser } from '../testing/a-browser.ts'
-import { aSession, aVisitor } from '../testing/a-visitor.ts'
+import { aSession, aVisitor } from '../testing/an-open-run.ts'
 import { attributesOf } from './attributes-of.ts'
 
 const numbers = {

@@ -1,9 +1,19 @@
+import { chooseDomain } from '../cookies/choose-domain.ts'
 import { messageOf } from '../errors/message-of.ts'
 import { limits } from '../limits.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import type { Run } from '../startup/run.ts'
-import { keepPreview } from './keep-preview.ts'
-import { previewScriptUrl } from './preview-script-url.ts'
+
+/** PV-04, CK-01 */
+const usualMinutes = 15
+const minuteMs = 60_000
+
+/** Lets preview mode continue on the pages after this one, or ends it (PV-04): nothing is kept on a host of no cookie domain. */
+export function keepPreview({ page, site: { config } }: Run, flag: string, isOn: boolean): void {
+  const domain = chooseDomain(config.domains, page.host())
+  const lifeMs = isOn ? (config.previewCookieMinutes ?? usualMinutes) * minuteMs : 0
+  if (domain !== undefined) page.jar.write('qb_preview', isOn ? encodeURIComponent(flag) : '', { domain, lifeMs })
+}
 
 /** Loads the preview script that a flag asks for, for which it has 35 s (QU-14), and says whether the flag asks for one. */
 export async function loadPreview(run: Run, flag: string): Promise<boolean> {
@@ -25,4 +35,18 @@ export async function loadPreview(run: Run, flag: string): Promise<boolean> {
     log.error(`Preview: ${messageOf(error)}`)
   }
   return true
+}
+
+type PreviewPlace = { host: string; propertyId: string }
+
+/**
+ * Where the preview script of a flag is; undefined when the flag does not switch preview on (PV-01).
+ * @param flag value of `smartserve_preview` or the preview cookie: true, 1 or '' name no local preview, 0 and false
+ * switch off, any other id of up to 64 signs is a local preview's
+ */
+export function previewScriptUrl(flag: string | undefined, { host, propertyId }: PreviewPlace): string | undefined {
+  if (flag === undefined || flag === '0' || flag === 'false') return undefined
+  const isLocal = !['', '1', 'true'].includes(flag)
+  if (isLocal && !/^[A-Za-z0-9_-]{1,64}$/.test(flag)) return undefined
+  return `${host}/smartserve-${propertyId}${isLocal ? `-${flag}` : ''}-preview.js`
 }

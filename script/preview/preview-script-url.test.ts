@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewScriptUrl } from './preview-script-url.ts'
+import { previewScriptUrl } from './load-preview.ts'
 
 const place = { host: 'https://preview.test', propertyId: 'shop' }
 

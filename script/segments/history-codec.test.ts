@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aLog } from '../testing/a-log.ts'
-import { fromBase64, toBase64 } from './base64.ts'
-import { decodeHistory, encodeHistory } from './history-codec.ts'
+import { decodeHistory, encodeHistory, fromBase64, toBase64 } from './history-codec.ts'
 import { timeoutKinds } from './state.ts'
 import { readState, writeState } from './stored-state.ts'
 

@@ -1,4 +1,3 @@
-import { fromBase64, toBase64 } from './base64.ts'
 import type { Criterion, History, TimeoutKind } from './state.ts'
 
 /** SG-33 */
@@ -102,4 +101,18 @@ function readNumber(text: string): number {
   const value = Number.parseInt(text, 36)
   if (!Number.isSafeInteger(value)) throw new Error(`"${text}" is no number`)
   return value
+}
+
+/** Base64 of a text whose characters are bytes. @throws `Base64 input must be Latin1` for any above U+00FF (SG-34) */
+export function toBase64(text: string): string {
+  try {
+    return btoa(text)
+  } catch {
+    throw new Error('Base64 input must be Latin1')
+  }
+}
+
+/** @throws for a text that is not Base64 */
+export function fromBase64(text: string): string {
+  return atob(text)
 }

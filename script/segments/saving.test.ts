@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { aClock } from '../testing/a-clock.ts'
 import { writeState } from './stored-state.ts'
-import { aSegmentEngine, aStartedEngine } from './testing/a-segment-engine.ts'
-import { aStorage } from './testing/a-storage.ts'
+import { aSegmentEngine, aStartedEngine, aStorage } from './testing/a-segment-engine.ts'
 import { aLeaf, anIndex, aTimedIndex } from './testing/an-index.ts'
 
 const start = 1_700_000_000_000

@@ -9,7 +9,6 @@ import { aDevice } from './a-browser.ts'
 import { aClock, type Clock } from './a-clock.ts'
 import { aJar } from './a-jar.ts'
 import { aLog, type TestLog } from './a-log.ts'
-import { anEventQueue } from './an-event-queue.ts'
 
 export type TestTracker = {
   uv: Uv
@@ -62,4 +61,9 @@ export function aTracker(needs: Partial<TrackerNeeds> = {}): TestTracker {
   bus.uv.onEnrichment('*', (event) => enriched.push(event))
   tracker.flush()
   return { uv: bus.uv, bus, tracker, cookies, clock, enriched, queued, log }
+}
+
+/** A queue that hands on what it is given and keeps nothing; what is held comes when it is ready. */
+export function anEventQueue(add: (event: WireEvent) => void): TrackerNeeds['queue'] {
+  return { add, hold() {}, amend() {}, forget() {} }
 }

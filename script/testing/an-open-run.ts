@@ -1,12 +1,11 @@
 import { type PermanentState, permanentFields } from '../cookies/permanent-cookie.ts'
 import { type SessionState, sessionFields } from '../cookies/session-cookie.ts'
-import { encodeState } from '../cookies/state-codec.ts'
+import { defaultsOf, encodeState } from '../cookies/state-codec.ts'
 import { cookieStore } from '../startup/steps/cookie-store.ts'
 import { domainValidation } from '../startup/steps/domain-validation.ts'
 import { lookup } from '../startup/steps/lookup.ts'
 import { aJar } from './a-jar.ts'
 import { aRun, type RunFacts, type TestRun } from './a-run.ts'
-import { aSession, aVisitor } from './a-visitor.ts'
 
 export type OpenRunFacts = RunFacts & {
   permanent?: Partial<PermanentState>
@@ -30,4 +29,13 @@ export function anOpenRun({ permanent, session, cookies, ...facts }: OpenRunFact
   lookup(run)
   if (!run.cookies) throw new Error('the cookies did not open')
   return { ...run, cookies: run.cookies }
+}
+
+/** A permanent state in which only what a test names has happened. */
+export function aVisitor(facts: Partial<PermanentState> = {}): PermanentState {
+  return { ...defaultsOf(permanentFields), visitorId: 'abc-def-ghi', ...facts }
+}
+
+export function aSession(facts: Partial<SessionState> = {}): SessionState {
+  return { ...defaultsOf(sessionFields), ...facts }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aKeyValue } from '../testing/a-run.ts'
-import { aSession, aVisitor } from '../testing/a-visitor.ts'
+import { aSession, aVisitor } from '../testing/an-open-run.ts'
 import { type CountedTransaction, countTransaction } from './count-transaction.ts'
 import type { VisitorState } from './count-view.ts'
 import { openTransactionRecord } from './transaction-record.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSession, aVisitor } from '../testing/a-visitor.ts'
+import { aSession, aVisitor } from '../testing/an-open-run.ts'
 import { countView, type ViewFacts, type VisitorState } from './count-view.ts'
 
 const ts = 1_700_000_000_000

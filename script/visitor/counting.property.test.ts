@@ -10,7 +10,7 @@ import { aDevice } from '../testing/a-browser.ts'
 import { aJar } from '../testing/a-jar.ts'
 import { aLog } from '../testing/a-log.ts'
 import { aKeyValue } from '../testing/a-run.ts'
-import { anEventQueue } from '../testing/an-event-queue.ts'
+import { anEventQueue } from '../testing/a-tracker.ts'
 import { mergeLookup } from './merge-lookup.ts'
 import { openTransactionRecord } from './transaction-record.ts'
 

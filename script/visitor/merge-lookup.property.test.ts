@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LookupAnswer } from '../../contract/lookup-answer.ts'
-import { aVisitor } from '../testing/a-visitor.ts'
+import { aVisitor } from '../testing/an-open-run.ts'
 import { mergeLookup } from './merge-lookup.ts'
 
 type History = Partial<LookupAnswer['history']>

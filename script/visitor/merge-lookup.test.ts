@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LookupAnswer, LookupHistory } from '../../contract/lookup-answer.ts'
 import type { PermanentState } from '../cookies/permanent-cookie.ts'
-import { aVisitor } from '../testing/a-visitor.ts'
+import { aVisitor } from '../testing/an-open-run.ts'
 import { mergeLookup } from './merge-lookup.ts'
 
 function anAnswer(history: Partial<Record<keyof LookupHistory, unknown>>, more: Partial<LookupAnswer> = {}) {

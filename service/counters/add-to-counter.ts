@@ -1,8 +1,20 @@
+import { wholeNumber } from '../http/whole-number.ts'
 import { dueJob } from '../jobs/due-job.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 import type { CounterList } from './counter-store.ts'
-import { expiryOf } from './expiry.ts'
+
+/** A week in minutes, the longest window (SV-52). */
+const longestWindow = 10_080
+
+/**
+ * When an increment with a window of minutes drops out again, epoch milliseconds (SV-48).
+ *
+ * @throws Refusal 400 for a window that is not a whole number from 1 to 10080
+ */
+function expiryOf(window: string, now: number): number {
+  return now + wholeNumber(window, { name: 'The window', from: 1, to: longestWindow }) * 60_000
+}
 
 /** Who adds what: one to the counter of an id, or `times`. The window is text from an address, in minutes. */
 export type Addition = CounterList & { id: string; window: string; visitorId?: string; times?: number }

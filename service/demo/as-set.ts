@@ -1,4 +1,5 @@
 import { type DemoRecord, type DemoSettings, everyKey } from '../../contract/demo-settings.ts'
+import type { Location } from '../../contract/lookup-answer.ts'
 import type { CounterStore, TopCounters } from '../counters/counter-store.ts'
 import type { Dataset, Datasets } from '../datasets/datasets.ts'
 import type { Locations } from '../locations.ts'
@@ -6,9 +7,7 @@ import type { Candidate, RecommendationStore, ShopFront } from '../recommendatio
 import type { Services } from '../services.ts'
 import type { VisitorRecord, Visitors } from '../storage/storage.ts'
 import { newVisitor } from '../visitor/new-visitor.ts'
-import { countryLocation } from './country-location.ts'
 import type { Demo } from './demo.ts'
-import { own } from './own.ts'
 
 type Current = () => DemoSettings
 
@@ -111,4 +110,14 @@ function recommendationsAsSet(store: RecommendationStore, current: Current): Rec
     together: (front, pair, atMost) => chosenOr(front, () => store.together(front, pair, atMost)),
     best: (front, by, atMost) => chosenOr(front, () => store.best(front, by, atMost)),
   }
+}
+
+/** A place of which only the country is known. */
+function countryLocation(code: string): Location {
+  return { country: new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code, countryCode: code }
+}
+
+/** The value under a key that the object has itself: keys come from visitors, and `constructor` is nobody's setting. */
+function own<T>(values: Record<string, T> | undefined, key: string): T | undefined {
+  return values && Object.hasOwn(values, key) ? values[key] : undefined
 }

@@ -1,6 +1,6 @@
+import { isBot } from 'isbot'
 import type { DeadLetter, EventBatch } from '../storage/storage.ts'
-import { checkEvent } from './check-event.ts'
-import { isBotEvent } from './is-bot-event.ts'
+import { checkEvent, type ValidEvent } from './check-event.ts'
 import type { BatchItem } from './read-batch.ts'
 
 type Refused = DeadLetter & { index: number }
@@ -19,4 +19,12 @@ export function sortBatch(
     else refused.push({ ...received, index, reason: check.reason, form: 'raw', body: Buffer.from(text) })
   }
   return { events, refused }
+}
+
+/**
+ * Whether an event tells of the user agent of a known crawler or program, beside the `User-Agent` of the request that
+ * brought it (BR-07).
+ */
+function isBotEvent({ userAgent }: ValidEvent): boolean {
+  return typeof userAgent === 'string' && isBot(userAgent)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededChance } from '../testing/seeded-chance.ts'
-import { logGamma } from './log-gamma.ts'
-import { sequentialRatioP } from './sequential-ratio-p.ts'
+import { logGamma, sequentialRatioP } from './sequential-ratio-p.ts'
 
 const groups = (visitors: number[], shares = visitors.map(() => 1)) =>
   visitors.map((count, at) => ({ visitors: count, share: shares[at] ?? 0 }))

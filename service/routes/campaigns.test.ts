@@ -5,7 +5,7 @@ import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
-import { anOrder } from '../testing/an-order.ts'
+import { anOrder } from '../testing/an-experiment.ts'
 import { postEvents } from '../testing/post-events.ts'
 import type { TypedApp } from '../typed-app.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
-import { anOrder } from '../testing/an-order.ts'
+import { anOrder } from '../testing/an-experiment.ts'
 import { deadLetters, storedEvents } from '../testing/inspected.ts'
 import { postEvents } from '../testing/post-events.ts'
 

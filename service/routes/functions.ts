@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { CallFunction } from '../functions/call-function.ts'
 import type { Functions } from '../functions/integration-function.ts'
@@ -7,10 +8,10 @@ import { jsonBody } from '../http/json-body.ts'
 import { Refusal, refusalBody } from '../http/refusal.ts'
 import { statusSchema } from '../http/status-schema.ts'
 import { textId } from '../http/text-id.ts'
+import { isRecord } from '../is-record.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { asFunctionAnswer } from './functions-answer.ts'
 
 const params = Type.Object({ id: textId })
 const body = Type.Object({
@@ -66,4 +67,13 @@ export function functionsRoute(
       return { ok: false, ...refusalBody({ status: 504, code: 'internal', message }), message, invocationId }
     },
   )
+}
+
+/**
+ * A `preSerialization` hook: gives refusals of the function routes the form of all their answers as well, `{ok false,
+ * error {message}, message}` (SV-44).
+ */
+async function asFunctionAnswer(_request: FastifyRequest, _reply: FastifyReply, answer: unknown) {
+  if (!isRecord(answer) || 'ok' in answer || !isRecord(answer.error)) return answer
+  return { ok: false, ...answer, message: answer.error.message }
 }

@@ -4,7 +4,7 @@ import { anEvent } from '../../contract/testing/an-event.ts'
 import { locationsOf } from '../locations.ts'
 import { aStorageThatFailsLookups } from '../testing/a-failing-storage.ts'
 import { anApp } from '../testing/an-app.ts'
-import { anOrder } from '../testing/an-order.ts'
+import { anOrder } from '../testing/an-experiment.ts'
 import { postEvents } from '../testing/post-events.ts'
 import type { TypedApp } from '../typed-app.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { aStorageThatFailsLookups } from '../testing/a-failing-storage.ts'
 import { anApp } from '../testing/an-app.ts'
-import { anOrder } from '../testing/an-order.ts'
+import { anOrder } from '../testing/an-experiment.ts'
 import { deadLetters, storedEvents } from '../testing/inspected.ts'
 import { postEvents } from '../testing/post-events.ts'
 

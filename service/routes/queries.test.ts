@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { anApp, testNow } from '../testing/an-app.ts'
-import { anOrder } from '../testing/an-order.ts'
+import { anOrder } from '../testing/an-experiment.ts'
 import { postEvents } from '../testing/post-events.ts'
 import { postJson } from '../testing/post-json.ts'
 import type { TypedApp } from '../typed-app.ts'

@@ -4,7 +4,6 @@ import { eventFacts } from '../events/event-facts.ts'
 import { newVisitor } from '../visitor/new-visitor.ts'
 import { transactionOf } from '../visitor/transaction-of.ts'
 import { historyAfter } from '../visitor/visitor-history.ts'
-import { countConversions } from './count-conversions.ts'
 import { visitorTable } from './visitor-table.ts'
 
 /** Prepares the folding of newly stored events into their visitors' histories (SV-13), for use inside a commit. */
@@ -32,4 +31,16 @@ export function updateVisitors(
       table.write(trackingId, visitorId, { ...known, history })
     }
   }
+}
+
+/** An order; `at` in epoch milliseconds. */
+type Conversion = { trackingId: string; visitorId: string; at: number }
+
+/** Prepares the counting of an order for every campaign that its visitor was in before, for use inside a commit. */
+function countConversions(database: DatabaseSync): (conversion: Conversion) => void {
+  const count = database.prepare(
+    `UPDATE campaign_visitors SET conversions = conversions + 1
+     WHERE visitor_id = ? AND tracking_id = ? AND first_at <= ?`,
+  )
+  return ({ trackingId, visitorId, at }) => void count.run(visitorId, trackingId, at)
 }

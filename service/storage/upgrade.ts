@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { checkEvent } from '../events/check-event.ts'
 import { eventFacts } from '../events/event-facts.ts'
-import { addColumns } from './add-columns.ts'
 import { noteClocks } from './session-clocks.ts'
 
 /** Brings the tables of an earlier version up to date, with what the stored events tell; all or nothing. */
@@ -30,4 +29,12 @@ function fillFacts(database: DatabaseSync) {
     update.run(facts.deviceAt, facts.visitorId, facts.session, facts.seq, row.position ?? null)
     note({ trackingId: String(row.tracking_id), receivedAt: Number(row.received_at) }, [facts])
   }
+}
+
+/** Adds columns, name to definition, that a table of an earlier version lacks; answers whether any were added. */
+function addColumns(database: DatabaseSync, table: string, columns: Record<string, string>): boolean {
+  const known = database.prepare(`PRAGMA table_info(${table})`).all()
+  const missing = Object.entries(columns).filter(([name]) => !known.some((column) => column.name === name))
+  for (const [name, definition] of missing) database.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`)
+  return missing.length > 0
 }

@@ -1,6 +1,5 @@
 import type { WireEvent } from '../../contract/event.ts'
 import { anEvent, type EventParts } from '../../contract/testing/an-event.ts'
-import { anOrder } from './an-order.ts'
 
 type Parts = EventParts & { experienceId?: string }
 
@@ -38,4 +37,14 @@ export function anExperiment(experienceId = 'offers') {
     order: (id: string, total: number, at: number, { meta, ...parts }: EventParts = {}): WireEvent =>
       anOrder(`order-${id}-${at}`, total, { ...parts, meta: { ts: at, seq: at, ...meta }, context: { id } }),
   }
+}
+
+/** The event of an order of `total` pounds. */
+export function anOrder(id: unknown, total: unknown, { meta, ...parts }: EventParts = {}): WireEvent {
+  return anEvent({
+    transaction: { id },
+    basket: { total: { value: total, currency: 'GBP' } },
+    ...parts,
+    meta: { type: 'ecBasketTransactionSummary', ...meta },
+  })
 }

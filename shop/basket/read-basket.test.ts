@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { findProduct } from '../products/find-product.ts'
 import { products } from '../products/products.ts'
-import { aLocale } from '../test-data/a-locale.ts'
 import { aSize } from '../test-data/a-size.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { deliveryPrices } from './delivery-prices.ts'
 import { findSku } from './find-sku.ts'
-import { productWithoutLink } from './product-without-link.ts'
-import { readBasket } from './read-basket.ts'
+import { productWithoutLink, readBasket } from './read-basket.ts'
 
 const { sku } = aSize((stock) => stock === 50)
 

@@ -4,9 +4,11 @@ import { pictureOf } from '../pages/data/picture-of.ts'
 import type { BasketContents, BasketLine } from './basket-contents.ts'
 import { deliveryPrices } from './delivery-prices.ts'
 import { findSku } from './find-sku.ts'
-import { productWithoutLink } from './product-without-link.ts'
 import { roundMoney } from './round-money.ts'
 import type { StoredBasket, StoredLine } from './stored-basket.ts'
+
+/** The product whose row in the basket does not lead to its page, so that experiences can be tried on one (SHOP-50). */
+export const productWithoutLink = 'hearth-oat'
 
 /** A stored basket in the words and the currency of a locale (SHOP-84). Lines whose sku is no longer sold are left out. */
 export function readBasket(stored: StoredBasket, locale: Locale): BasketContents {

@@ -4,10 +4,9 @@ import type { PageData } from '../pages/page-data.ts'
 import { inGa4, inUv } from '../published/in-layer.ts'
 import { pageEvents } from '../published/page-events.ts'
 import { aBrowser } from '../test-data/a-browser.ts'
-import { aLocale } from '../test-data/a-locale.ts'
 import { aShop } from '../test-data/a-shop.ts'
 import { aSize } from '../test-data/a-size.ts'
-import { anOrderIn } from '../test-data/an-order-in.ts'
+import { aLocale, anOrderIn } from '../test-data/an-order-in.ts'
 
 const { sku, productId } = aSize((stock) => stock === 50)
 const eventsOf = (page: PageData) => pageEvents(page, aLocale(page.country, page.language), 'https://shop.example')

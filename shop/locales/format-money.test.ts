@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aLocale } from '../test-data/a-locale.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { formatLimit, formatMoney } from './format-money.ts'
 
 test('an amount has the symbol and separators of its locale and two decimals', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aLocale } from '../test-data/a-locale.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { formatCount, formatRating } from './format-rating.ts'
 import { countryName, findLocale, languageName, locales } from './locale.ts'
 

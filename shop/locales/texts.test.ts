@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Localised, languages } from '../products/product.ts'
 import { products } from '../products/products.ts'
-import { aLocale } from '../test-data/a-locale.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { formatMoney } from './format-money.ts'
 import { type Locale, locales } from './locale.ts'
 import { textsFor } from './texts.ts'

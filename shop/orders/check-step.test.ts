@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locales/locale.ts'
-import { aLocale } from '../test-data/a-locale.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { checkStep } from './check-step.ts'
 import type { CheckoutValues } from './checkout-values.ts'
 import { inventedValues } from './invented-values.ts'

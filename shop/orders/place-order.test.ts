@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBasket, aBasketLine } from '../test-data/a-basket.ts'
-import { aLocale } from '../test-data/a-locale.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { inventedValues } from './invented-values.ts'
 import { orderNumber } from './order-number.ts'
 import { placeOrder } from './place-order.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locales/locale.ts'
-import { aLocale } from '../test-data/a-locale.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { findProduct } from './find-product.ts'
 import { products } from './products.ts'
 import { type Recommending, recommendationItem } from './recommendation-item.ts'

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
 import { aBasket, aBasketLine } from '../test-data/a-basket.ts'
 import { aCard } from '../test-data/a-card.ts'
-import { aLocale } from '../test-data/a-locale.ts'
 import { aProductContent } from '../test-data/a-product-content.ts'
 import { anOrder } from '../test-data/an-order.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { basketEvents } from './basket-events.ts'
 import { dataLayers, findDataLayer } from './data-layer.ts'
 import { eventTable } from './event-table.ts'
 import { inGa4, inUv } from './in-layer.ts'
 import { listEvent } from './list-events.ts'
-import { checkoutEvent, orderEvent } from './order-events.ts'
+import { checkoutEvent, orderEvent, userEvent, viewEvent } from './page-events.ts'
 import { productEvent } from './product-event.ts'
 import type { PublishedEvent } from './published-event.ts'
-import { userEvent } from './user-event.ts'
-import { viewEvent } from './view-event.ts'
 
 const locale = aLocale('ca', 'fr')
 const line = aBasketLine()

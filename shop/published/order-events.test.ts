@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aBasket } from '../test-data/a-basket.ts'
-import { aLocale } from '../test-data/a-locale.ts'
 import { anOrder } from '../test-data/an-order.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { inGa4, inUv } from './in-layer.ts'
-import { checkoutEvent, orderEvent } from './order-events.ts'
+import { checkoutEvent, orderEvent } from './page-events.ts'
 
 const money = (value: number) => ({ value, currency: 'GBP' })
 

@@ -1,12 +1,19 @@
+import type { BasketContents } from '../basket/basket-contents.ts'
 import type { Locale } from '../locales/locale.ts'
+import type { Order } from '../orders/order.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { basketEvents } from './basket-events.ts'
 import { listEvents } from './list-events.ts'
-import { checkoutEvent, orderEvent } from './order-events.ts'
 import { productEvent } from './product-event.ts'
-import type { PublishedEvent } from './published-event.ts'
-import { userEvent } from './user-event.ts'
-import { viewEvent } from './view-event.ts'
+import type { EventOf, PublishedEvent } from './published-event.ts'
+
+/** The one visitor of the demo, on pages where it is logged in (SHOP-101). Made up: the address can receive nothing. */
+export const userEvent: EventOf<'user'> = {
+  kind: 'user',
+  id: 'demo-visitor',
+  email: 'robin.demo@norrow.example',
+  membership: 'Gold',
+}
 
 /**
  * Everything a page publishes when it opens, in order: the view first, the visitor if known, what the page shows, then
@@ -22,4 +29,20 @@ export function pageEvents(page: PageData, locale: Locale, origin: string): Publ
     ...(content.page === 'checkout' && content.step === 'delivery' ? [checkoutEvent(basket, locale)] : []),
     ...(content.page === 'confirmation' ? [orderEvent(content.order)] : basketEvents(basket, locale)),
   ]
+}
+
+/** The beginning of the checkout, told once it is entered. */
+export function checkoutEvent(basket: BasketContents, { currency }: Locale): PublishedEvent {
+  return { kind: 'checkout', currency, basket }
+}
+
+/** The transaction, under the same id on a reload (SHOP-100). Its currency is the order's own. */
+export function orderEvent(order: Order): PublishedEvent {
+  return { kind: 'order', order }
+}
+
+/** The one view event of a page (SHOP-96). Country and language are those of the path. */
+export function viewEvent({ type, subtypes }: Pick<PageData, 'type' | 'subtypes'>, locale: Locale): PublishedEvent {
+  const { country, language, currency } = locale
+  return { kind: 'view', type, subtypes, language, country, currency }
 }

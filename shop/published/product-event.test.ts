@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aLocale } from '../test-data/a-locale.ts'
 import { aProductContent } from '../test-data/a-product-content.ts'
+import { aLocale } from '../test-data/an-order-in.ts'
 import { inGa4, inUv } from './in-layer.ts'
 import { productEvent } from './product-event.ts'
 

@@ -4,8 +4,22 @@ import type { Review } from './review.ts'
 import type { ReviewWords } from './review-words.ts'
 import { reviewers } from './reviewers.ts'
 import { shuffle } from './shuffle.ts'
-import { starsOf } from './stars-of.ts'
 import { wordsFor } from './words-for.ts'
+
+/** What a review may take from five stars, in the order in which it is taken: mostly one, at times more. */
+const shortfalls = [1, 1, 1, 2, 1, 1, 3, 1, 2, 1]
+
+/** Whole stars of `count` reviews, best first, whose mean is the rating to a tenth as far as whole stars allow. */
+function starsOf(rating: number, count: number): number[] {
+  const stars: number[] = Array(count).fill(5)
+  let missing = 5 * count - Math.round(rating * count)
+  for (let index = 0; missing > 0 && index < count; index++) {
+    const taken = Math.min(shortfalls[index % shortfalls.length] ?? 1, missing)
+    stars[count - 1 - index] = 5 - taken
+    missing -= taken
+  }
+  return stars
+}
 
 /** Which part of a product's reviews, in whose language; all of them without `count`. */
 export type ReviewsAsked = { language: Language; from?: number; count?: number }

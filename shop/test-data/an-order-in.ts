@@ -1,7 +1,7 @@
+import { findLocale, type Locale } from '../locales/locale.ts'
 import type { CheckoutValues } from '../orders/checkout-values.ts'
 import { inventedValues } from '../orders/invented-values.ts'
 import type { Browser } from './a-browser.ts'
-import { aLocale } from './a-locale.ts'
 
 /** Invented values of a locale as a browser sends them, complete but for what `parts` change. */
 export function aFilledForm(root = '/uk/en', parts: CheckoutValues = {}): Record<string, string> {
@@ -24,4 +24,10 @@ export async function lastForm(browser: Browser, root = '/uk/en'): Promise<Recor
   const { body } = await browser.open(`${root}/checkout/review`)
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? ''
   return { attempt: field('attempt'), total: field('total') }
+}
+
+export function aLocale(country = 'uk', language = 'en'): Locale {
+  const locale = findLocale(country, language)
+  if (!locale) throw new Error(`The shop has no locale ${country}/${language}.`)
+  return locale
 }

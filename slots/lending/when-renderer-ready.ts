@@ -1,6 +1,6 @@
+import type { LentRenderer } from '../../contract/slots.ts'
 import { chooseRenderer } from './chosen-renderer.ts'
 import { lentInTime } from './lent-in-time.ts'
-import { rendererFault } from './renderer-fault.ts'
 
 let choosing: Promise<void> | undefined
 
@@ -27,4 +27,16 @@ async function choose(): Promise<void> {
   if (fault) console.warn(`Experiences do not draw with the React of the page, but with the small renderer: ${fault}`)
   const { smallRenderer } = await import('../small/small-renderer.ts')
   chooseRenderer(smallRenderer)
+}
+
+/** Why experiences cannot draw with what a page lends; undefined for what they can draw with (BD-09). */
+export function rendererFault({ React, ReactDOM }: LentRenderer): string | undefined {
+  const { version } = React ?? {}
+  const [major = 0, minor = 0] = /^(\d+)\.(\d+)/.exec(String(version))?.slice(1).map(Number) ?? []
+  if (major === 0) return `what it lends has the version ${version}, and is no React that is known`
+  if (major < 16 || (major === 16 && minor < 8)) return `its React ${version} is older than 16.8, and has no hooks`
+  const { createRoot, render, flushSync } = ReactDOM ?? {}
+  if (!flushSync) return 'the second argument of lendReact is not react-dom'
+  if (!createRoot && !render) return 'the third argument of lendReact is not react-dom/client'
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimedIds } from './claimed-ids.ts'
+import { claimedIds } from './proofs.ts'
 
 test.each([
   [['[CK-07] a value is refused'], ['CK-07']],

@@ -1,5 +1,4 @@
 import { kinds, type TestResult } from '../reports/test-result.ts'
-import { claimedIds } from './claimed-ids.ts'
 import type { Item } from './item.ts'
 
 export type Proof = {
@@ -33,4 +32,15 @@ function proofOf({ item, tests }: { item: Item; tests: TestResult[] }): Proof {
   const strongest = Math.max(-1, ...passed.map(({ kind }) => kinds.indexOf(kind)))
   const state = failing ? 'failing' : passed.length > 0 ? 'proven' : 'not proven'
   return { item, tests, state, lesser: state === 'proven' && strongest < kinds.indexOf(item.prove) }
+}
+
+/**
+ * The ids that a test claims to show, from the start of its title and those of the describe blocks around it:
+ * `[CK-07] …`, `[VI-03, VI-04] …`, `[VI-03] [VI-04] …`. Whatever stands in the brackets counts, so that a misspelt id is found.
+ */
+export function claimedIds(titles: string[]): string[] {
+  return titles.flatMap((title) => {
+    const [start = ''] = /^(?:\s*\[[^\]]*\])*/.exec(title) ?? []
+    return [...start.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.split(',').map((id) => id.trim()))
+  })
 }

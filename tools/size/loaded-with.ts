@@ -1,4 +1,5 @@
-import { staticImports } from './static-imports.ts'
+import { posix } from 'node:path'
+import { parseSync } from 'oxc-parser'
 
 /** A module and everything it imports statically, each once. `read` gives the code of a path of the build. */
 export function loadedWith(path: string, read: (path: string) => string): string[] {
@@ -6,4 +7,15 @@ export function loadedWith(path: string, read: (path: string) => string): string
   // A set hands out what is added while it is gone through.
   for (const each of loaded) for (const next of staticImports(each, read(each))) loaded.add(next)
   return [...loaded]
+}
+
+/** The files that a built module loads before it runs, as paths from the build's folder. */
+function staticImports(path: string, code: string): string[] {
+  const { staticImports, staticExports } = parseSync(path, code).module
+  const specifiers = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+  ]
+  const relative = specifiers.filter((specifier) => specifier.startsWith('.'))
+  return [...new Set(relative.map((specifier) => posix.join(posix.dirname(path), specifier)))]
 }

@@ -10,7 +10,6 @@ import { loadPicture } from '../../kit/load-picture.ts'
 import mediaStyles from '../../kit/media.css?inline'
 import { Media } from '../../kit/media.tsx'
 import styles from './banner-replace.css?inline'
-import { isSelector } from './is-selector.ts'
 import type { Content } from './template.ts'
 
 /** How long the element may let wait for itself, in ms (CAT-13.4). */
@@ -58,3 +57,13 @@ export const experience = defineExperience<Content>({
     await picture
   },
 })
+
+/** Whether a browser knows a text as a selector. */
+function isSelector(text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false // a SyntaxError says that it is none
+  }
+}

@@ -2,7 +2,6 @@ import { defineExperience } from '../../define-experience.ts'
 import { followListing } from '../../kit/follow-listing.ts'
 import { listen } from '../../kit/listen.ts'
 import { sharedOnPage } from '../../kit/shared-on-page.ts'
-import { click } from './click.ts'
 import type { Content } from './template.ts'
 import { isToBeClicked } from './thumb-to-click.ts'
 import { thumbsOf } from './thumbs-of.ts'
@@ -40,3 +39,15 @@ export const experience = defineExperience<Content>({
     listen(document, { click: noticeChoice }, { capture: true, signal })
   },
 })
+
+/** Clicks an element for what the shop does on it alone: no page is opened, no focus moved and nothing scrolled (CAT-10.2). */
+function click(element: HTMLElement): void {
+  const focused = document.activeElement
+  const [left, top] = [scrollX, scrollY]
+  const stay = (event: Event) => event.preventDefault()
+  if (element instanceof HTMLAnchorElement) addEventListener('click', stay, { once: true })
+  element.click()
+  removeEventListener('click', stay)
+  if (document.activeElement !== focused && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  if (scrollX !== left || scrollY !== top) scrollTo({ left, top, behavior: 'instant' })
+}

@@ -4,9 +4,10 @@ import { ctaGoal } from '../../kit/cta-goal.ts'
 import { drawBeside } from '../../kit/draw-beside.tsx'
 import { loadPicture } from '../../kit/load-picture.ts'
 import mediaStyles from '../../kit/media.css?inline'
+import { Media } from '../../kit/media.tsx'
 import { isVideo } from '../../kit/media-kind.ts'
+import { useWindowWidth } from '../../kit/use-window-width.ts'
 import { bannerSource } from './banner-source.ts'
-import { MediaBanner } from './media-banner.tsx'
 import type { Content } from './template.ts'
 
 /** CAT-06: a picture or video over the list. */
@@ -26,3 +27,10 @@ export const experience = defineExperience<Content>({
     )
   },
 })
+
+type BannerProps = Content & { onFollow: () => void }
+
+/** Only the file of the window's width is loaded, live (CAT-06.4). */
+function MediaBanner({ altText, bannerURL, onFollow, ...files }: BannerProps) {
+  return <Media {...{ altText, onFollow }} src={bannerSource(files, useWindowWidth())} href={bannerURL} />
+}

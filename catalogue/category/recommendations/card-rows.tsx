@@ -5,7 +5,7 @@ import { motionMs } from '../../kit/motion.ts'
 import { ProductCard } from '../../kit/product-card.tsx'
 import type { Recommendations } from '../../kit/recommendations.ts'
 import { useWindowWidth } from '../../kit/use-window-width.ts'
-import { cardsAtFirst, hasMore } from './cards-at-first.ts'
+import { isNarrow } from '../../kit/width.ts'
 
 type RowsProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations }
 
@@ -55,4 +55,14 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
       )}
     </section>
   )
+}
+
+/** How many cards show before the button is pressed, in a window of a width in CSS px (CAT-04.2, CAT-04.3). */
+export function cardsAtFirst(width: number): number {
+  return isNarrow(width, { upTo: 500 }) ? 2 : 4
+}
+
+/** Whether there is anything for the button to reveal (CAT-04.5). */
+export function hasMore(count: number, atFirst: number): boolean {
+  return count > atFirst
 }

@@ -3,7 +3,7 @@ import { ctaGoal } from '../../kit/cta-goal.ts'
 import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { sharedOnPage } from '../../kit/shared-on-page.ts'
-import { isUkListing } from './is-uk-listing.ts'
+import { britishPart } from './british-part.ts'
 
 /** How long a banner waits for the next view to take it over, in ms. */
 const waitMs = 2000
@@ -72,4 +72,9 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: Lasting) => 
     if (goesOn && isListing()) waitForNext()
     else end()
   })
+}
+
+/** Whether a page is a listing of the British shop: a category page, and an address that says so (CAT-15.3). */
+export function isUkListing(pageType: string | undefined, address: string): boolean {
+  return pageType === 'category' && address.includes(britishPart)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideRedirect, type RedirectFacts } from './decide-redirect.ts'
-import { euCountries } from './eu-countries.ts'
+import { euCountries } from './target-locale.ts'
 
 const decide = (facts: Partial<RedirectFacts> = {}) =>
   decideRedirect({

@@ -1,3 +1,4 @@
+import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/add-styles.ts'
 import { bounceMemory } from '../../kit/bounce-memory.ts'
@@ -7,7 +8,6 @@ import { localeMemory } from '../../kit/locale-memory.ts'
 import { decideRedirect } from './decide-redirect.ts'
 import { LocaleQuestion } from './locale-question.tsx'
 import styles from './locale-redirect.css?inline'
-import { noteBounce } from './note-bounce.ts'
 import type { Content } from './template.ts'
 
 /** GLB-08: a visitor from another country is asked, or sent, to the shop of that country, once in a session. */
@@ -54,3 +54,13 @@ export const experience = defineExperience<Content>({
     })
   },
 })
+
+/** A visitor who was asked on a page before has not left: said once, with the first page after it (PO-17, GLB-08.12). */
+function noteBounce(
+  memory: ReturnType<typeof bounceMemory>,
+  { emitCustomGoal }: Pick<ExperienceOptions, 'emitCustomGoal'>,
+): void {
+  if (memory.read() !== 1) return
+  memory.write(2)
+  emitCustomGoal('no-bounce')
+}

@@ -2,7 +2,14 @@ import type { MouseEvent } from 'react'
 import { closeDialog } from '../../kit/close-dialog.ts'
 import type { Country } from '../../kit/page-locale.ts'
 import { CountryFlag } from './country-flag.tsx'
-import { countryNames } from './country-names.ts'
+
+/** GLB-08.6 */
+const countryNames: Record<Country, string> = {
+  uk: 'United Kingdom',
+  us: 'United States',
+  eu: 'Europe',
+  ca: 'Canada',
+}
 
 type QuestionProps = {
   from: Country

@@ -3,8 +3,17 @@ import { listen } from '../../kit/listen.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
 import { watchActive } from '../../kit/watch-active.ts'
-import { chooseTheme } from './choose-theme.ts'
 import { headerParts } from './header-parts.ts'
+
+/** From here on the header has the shop's own colours, in px (HOM-06.3). */
+const lightAbove = 100
+
+type Theme = 'dark' | 'light'
+
+/** The header's theme: light while a box or overlay of the shop is active, else by how far the page is scrolled. */
+export function chooseTheme(scrolledPx: number, isShopActive: boolean): Theme {
+  return isShopActive || scrolledPx > lightAbove ? 'light' : 'dark'
+}
 
 export type HeaderFacts = {
   header: HTMLElement

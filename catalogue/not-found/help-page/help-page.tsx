@@ -1,6 +1,7 @@
+import { shopPaths } from '../../../contract/shop-paths.ts'
 import { Picture } from '../../kit/picture.tsx'
+import { longestSearch } from '../../kit/search-address.ts'
 import { SearchBox } from '../../kit/search-box.tsx'
-import { searchAsTyped } from './search-as-typed.ts'
 import type { Content } from './template.ts'
 import { bannersOf, tilesOf } from './tiles-of.ts'
 
@@ -41,4 +42,16 @@ export function HelpPage({ title, subTitle, category, onFollow, ...banners }: He
       ))}
     </>
   )
+}
+
+/**
+ * The shop's page of results for a text that is put into the address as it was typed: its signs keep their meaning there
+ * (NF-01.4). Undefined for blanks (NF-01.5).
+ */
+export function searchAsTyped(typed: string, pathname: string): string | undefined {
+  const text = typed.slice(0, longestSearch).trim()
+  if (text === '') return undefined
+  return shopPaths(pathname)
+    ?.search('')
+    .replace('query=', () => `query=${text}`)
 }

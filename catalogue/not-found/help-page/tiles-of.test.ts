@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchAsTyped } from './search-as-typed.ts'
+import { searchAsTyped } from './help-page.tsx'
 import { bannersOf, tilesOf } from './tiles-of.ts'
 
 const tile = (at: number) => ({

@@ -4,9 +4,9 @@ import { addStyles } from '../../kit/add-styles.ts'
 import { follow } from '../../kit/follow.ts'
 import { inTurn } from '../../kit/in-turn.ts'
 import { place } from '../../kit/place.ts'
+import type { Changing } from '../../kit/scope.ts'
 import { styleSetter } from '../../kit/set-style.ts'
 import styles from './delivery-box.css?inline'
-import { holdOpen } from './hold-open.ts'
 import type { Content } from './template.ts'
 
 /** PDP-27: the shop's box on delivery, with other words and colours. */
@@ -37,4 +37,13 @@ function listOf({ boxItem, textColor, underline }: Content): HTMLElement {
   list.style.color = textColor
   for (const { text } of boxItem) list.appendChild(document.createElement('li')).textContent = text
   return list
+}
+
+/** Keeps a box that can be folded open, since what folds it is hidden; removal leaves it as it was (PDP-27.6). */
+function holdOpen(scope: Changing, box: Element): void {
+  if (!(box instanceof HTMLDetailsElement) || box.open || !scope.exposure.happens()) return
+  box.open = true
+  scope.onRemove(() => {
+    box.open = false
+  })
 }

@@ -4,9 +4,22 @@ import { inTurn } from '../../kit/in-turn.ts'
 import type { Undoing } from '../../kit/scope.ts'
 import { bringIntoView, inView } from './in-view.ts'
 import { keepOrdered } from './keep-ordered.ts'
-import { mediaIn } from './media-in.ts'
 import { putFirst } from './put-first.ts'
 import type { Content } from './template.ts'
+
+const media = ':is(img, video):not(dialog *)'
+
+/**
+ * The large media of a gallery, as the children of their common parent: those that a list of small ones repeats do not count,
+ * nor those in a dialog.
+ */
+function mediaIn(gallery: Element, thumbs: Element | null): HTMLElement[] {
+  const all = [...gallery.querySelectorAll(media)].filter((each) => !thumbs?.contains(each))
+  let list = all[0]?.parentElement
+  while (list && !all.every((each) => list?.contains(each))) list = list.parentElement
+  const items = [...(list?.children ?? [])] as HTMLElement[]
+  return items.filter((item) => all.some((each) => item.contains(each)))
+}
 
 /** PDP-24: pictures and films of a product in another order, large and small. */
 export const experience = defineExperience<Content>({

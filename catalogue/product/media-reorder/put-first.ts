@@ -1,6 +1,5 @@
 import { move } from '../../kit/move.ts'
 import type { Undoing } from '../../kit/scope.ts'
-import { firstPositions } from './first-positions.ts'
 
 /** Puts the items of a list that are at some positions first, in that order, and the rest after them (PDP-24.1). */
 export function putFirst(scope: Undoing, items: readonly Element[], positions: readonly number[]): void {
@@ -13,4 +12,12 @@ export function putFirst(scope: Undoing, items: readonly Element[], positions: r
     order.splice(order.indexOf(item), 1)
     order.splice(to, 0, item)
   }
+}
+
+/** Which of so many media come first, by their index: what exists, once each; none of fewer than two (PDP-24.3). */
+export function firstPositions(count: number, positions: readonly number[]): number[] {
+  if (count < 2) return []
+  return [...new Set(positions)]
+    .filter((each) => Number.isInteger(each) && each >= 1 && each <= count)
+    .map((each) => each - 1)
 }

@@ -1,8 +1,6 @@
 import type { Log } from '../../log.ts'
 import { type Answer, failed, passed } from '../answer.ts'
-import { callableOptions } from './callable-options.ts'
 import { isTimeout } from './is-timeout.ts'
-import { markUserError } from './mark-user-error.ts'
 import { orStopped } from './or-stopped.ts'
 
 export type TriggerNeeds = {
@@ -82,4 +80,22 @@ function takeObject(result: unknown, { onRemove, onActivation, onRunAcrossViews 
 
 function isObject(value: unknown): value is TriggerObject {
   return typeof value === 'object' && value !== null
+}
+
+/** The options as a function that is the callback: what a trigger with one parameter is given (TR-16). */
+function callableOptions<T extends object>(options: T, callback: (verdict?: unknown) => void): T & typeof callback {
+  const call = (verdict?: unknown) => callback(verdict)
+  // Definitions rather than values: a function's own `name` and `length` cannot be assigned to.
+  return Object.defineProperties(call, Object.getOwnPropertyDescriptors(options)) as T & typeof callback
+}
+
+/** What user code threw, as an object marked as theirs (TR-18). */
+function markUserError(thrown: unknown): object {
+  const error = typeof thrown === 'object' && thrown !== null && Object.isExtensible(thrown) ? thrown : asError(thrown)
+  return Object.assign(error, { isUserError: true })
+}
+
+/** Texts, and errors that take no mark. */
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? new Error(thrown.message, { cause: thrown }) : new Error(String(thrown))
 }

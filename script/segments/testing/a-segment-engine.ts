@@ -5,7 +5,6 @@ import type { Reply, Request } from '../../remote/request.ts'
 import { aClock, type Clock } from '../../testing/a-clock.ts'
 import { aLog, type TestLog } from '../../testing/a-log.ts'
 import { createSegmentEngine, type SegmentEngine, type SegmentEngineNeeds } from '../engine.ts'
-import { aStorage } from './a-storage.ts'
 
 export type TestEngine = SegmentEngine & {
   clock: Clock
@@ -66,4 +65,15 @@ export async function aStartedEngine(facts: EngineFacts): Promise<TestEngine> {
   const engine = aSegmentEngine(facts)
   await engine.start()
   return engine
+}
+
+/** A store in memory. On its own, so that tests outside of the script need none of the browser's types. */
+export function aStorage(): KeyValue {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => Boolean(kept.set(key, value)),
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  }
 }

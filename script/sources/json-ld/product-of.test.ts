@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventsOf } from '../events-of.ts'
 import { productOf } from './product-of.ts'
-import { productsOf } from './products-of.ts'
+import { productsOf } from './start-json-ld.ts'
 
 const offer = { '@type': 'Offer', price: '44.99', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' }
 const node = { '@type': 'Product', sku: 'moor', name: 'Moor boot', offers: offer }

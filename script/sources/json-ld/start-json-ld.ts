@@ -1,11 +1,23 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../../contract/event.ts'
 import { limits } from '../../limits.ts'
 import { eventsOf } from '../events-of.ts'
-import type { Fields } from '../fields.ts'
+import { type Fields, isFields } from '../fields.ts'
 import { pathOf } from '../path-of.ts'
 import type { StartSource } from '../source.ts'
 import { productOf } from './product-of.ts'
-import { productsOf } from './products-of.ts'
+
+const product = /(?:^|[/:#])Product(?:Group)?$/
+
+/** The products of schema.org in a text of JSON-LD: in lists, `@graph` and `mainEntity` too. @throws on malformed JSON */
+export function productsOf(json: string): Fields[] {
+  return nodesOf(JSON.parse(json)).filter((node) => [node['@type']].flat().some((type) => product.test(String(type))))
+}
+
+function nodesOf(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf)
+  if (!isFields(value)) return []
+  return [value, ...nodesOf(value['@graph']), ...nodesOf(value.mainEntity)]
+}
 
 const selector = 'script[type="application/ld+json"]'
 

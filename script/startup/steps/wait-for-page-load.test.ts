@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLoaded } from '../../browser/page-loaded.ts'
+import { pageLoaded } from '../../browser/page.ts'
 import { aRun } from '../../testing/a-run.ts'
 import { runSteps } from '../run-steps.ts'
 import { steps } from '../steps.ts'

@@ -9,7 +9,6 @@ import { BasketLines } from './basket-lines.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { Removed } from './removed.tsx'
-import { ReturnsPromo } from './returns-promo.tsx'
 
 /** The basket (SHOP-07). Its content says what became of a change that was sent without script. */
 export function BasketPage({ content }: { content: BasketContent }) {
@@ -80,4 +79,14 @@ function EmptyBasket() {
 
 function refusalOf(refused: string | undefined, texts: Texts): string | undefined {
   return Object.entries(texts.refusals).find(([reason]) => reason === refused)?.[1]
+}
+
+/** The box above the items on free returns (SHOP-55). */
+function ReturnsPromo() {
+  const { path, texts } = useShop()
+  return (
+    <p className="returns-promo" data-anchor="returnsPromo">
+      {texts.basket.returns} <a href={`${path('help')}#returns`}>{texts.basket.returnsLink}</a>
+    </p>
+  )
 }

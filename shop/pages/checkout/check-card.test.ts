@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkCard } from './check-card.ts'
-import { inventedCard, noCard } from './invented-card.ts'
+import { inventedCard, noCard } from './form-step-page.tsx'
 
 const now = new Date(2026, 4, 15)
 

@@ -4,15 +4,19 @@ import { inventedValues } from '../../orders/invented-values.ts'
 import { wayOf } from '../../orders/with-delivery.ts'
 import { useShop } from '../shop-context.tsx'
 import { BillingStep } from './billing-step.tsx'
-import { cardProblems } from './card-problems.ts'
+import { type Card, type CardProblems, checkCard } from './check-card.ts'
 import type { CheckoutContent } from './checkout-content.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import { FillButton } from './fill-button.tsx'
-import { inventedCard, noCard } from './invented-card.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { problemTexts } from './problem-texts.ts'
 import { StepForm } from './step-form.tsx'
 import { useTyped } from './typed-context.tsx'
+
+/** A number that payment services keep for trying out; it belongs to nobody and pays nothing. */
+export const inventedCard: Card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '08/39', cardCode: '123' }
+
+export const noCard: Card = { cardNumber: '', cardExpiry: '', cardCode: '' }
 
 /** A step that is a form: as sent before, over that as typed in this window, or as the demo fills it in. */
 export function FormStepPage({ step, content }: { step: FormStep; content: CheckoutContent }) {
@@ -52,4 +56,13 @@ export function FormStepPage({ step, content }: { step: FormStep; content: Check
       <OrderSummary way={step === 'delivery' ? way : wayOf(content.values.way)} />
     </div>
   )
+}
+
+/** What is wrong with the card fields of a form, if it shows them. Their content is looked at here and goes nowhere. */
+function cardProblems(form: HTMLFormElement): CardProblems {
+  const field = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`)?.value
+  const cardNumber = field('cardNumber')
+  if (cardNumber === undefined) return {}
+  const card = { cardNumber, cardExpiry: field('cardExpiry') ?? '', cardCode: field('cardCode') ?? '' }
+  return checkCard(card, new Date())
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { products } from '../../products/products.ts'
-import { aLocale } from '../../test-data/a-locale.ts'
+import { aLocale } from '../../test-data/an-order-in.ts'
 import { listProducts } from './list-products.ts'
 import type { Query } from './query.ts'
 

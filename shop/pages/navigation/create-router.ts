@@ -1,7 +1,6 @@
 import type { Navigate } from '../navigation-context.tsx'
 import type { PageData } from '../page-data.ts'
 import { fetchPage } from './fetch-page.ts'
-import { focusHeading } from './focus-heading.ts'
 import { createHistoryEntries } from './history-entries.ts'
 
 export type Router = {
@@ -65,4 +64,12 @@ function scrollToStart(address: string): void {
   const target = document.getElementById(new URL(address, location.href).hash.slice(1))
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Puts the focus on the page's main heading, as a new page would begin there; screen readers read it out. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

@@ -5,7 +5,6 @@ import { useShop } from '../shop-context.tsx'
 import { AddBars } from './add-bars.tsx'
 import { AddButton } from './add-button.tsx'
 import { ColourSwatches } from './colour-swatches.tsx'
-import { DeliveryInfo } from './delivery-info.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 import { FitAdviser } from './fit-adviser.tsx'
 import { FitWidget } from './fit-widget.tsx'
@@ -77,5 +76,15 @@ export function BuyPanel({ product }: { product: ProductContent }) {
       <SizeGuide product={product} open={dialog === 'guide'} onOpen={() => setDialog('guide')} onClose={close} />
       <FitAdviser product={product} open={dialog === 'fit'} onClose={close} onChoose={buy.take} />
     </section>
+  )
+}
+
+/** One line on delivery and returns, with the way to all about them (SHOP-43). */
+function DeliveryInfo() {
+  const { path, texts } = useShop()
+  return (
+    <p className="delivery-info" data-anchor="deliveryInfo">
+      {texts.product.deliveryInfo} <a href={path('help#delivery')}>{texts.product.deliveryInfoLink}</a>
+    </p>
   )
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { findProduct } from '../../products/find-product.ts'
 import { products } from '../../products/products.ts'
-import { aLocale } from '../../test-data/a-locale.ts'
+import { aLocale } from '../../test-data/an-order-in.ts'
 import type { Query } from '../listing/query.ts'
-import { demoProducts } from './demo-products.ts'
-import { loadProduct } from './load-product.ts'
+import { demoProducts, loadProduct } from './load-product.ts'
 import type { ProductContent } from './product-content.ts'
 
 function contentOf(productId: string, query: Query = {}): ProductContent {

@@ -10,10 +10,19 @@ import { labelsOf } from '../data/labels-of.ts'
 import { pictureOf } from '../data/picture-of.ts'
 import { first, type Query } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
-import { demoProducts } from './demo-products.ts'
 import { goesWellWith } from './goes-well-with.ts'
 import type { PriceDrawing, ProductContent, Swatch } from './product-content.ts'
 import { reviewStep } from './reviews/review-step.ts'
+
+/**
+ * Products of which one thing is late or missing, so that experiences can be tried on such a page too: the price drawn
+ * half a second after the page, the price never drawn (SHOP-33), no returns block (SHOP-46).
+ */
+export const demoProducts = {
+  latePrice: 'hearth-charcoal',
+  noPrice: 'harbour-navy',
+  noReturns: 'little-hearth-moss',
+}
 
 /** A product's page, or undefined for an unknown id (SHOP-05). `?reviews=12` shows as many reviews at once (SHOP-90). */
 export function loadProduct(locale: Locale, productId: string, query: Query = {}): LoadedPage | undefined {

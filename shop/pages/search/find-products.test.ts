@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ShopLanguage } from '../../locales/locale.ts'
 import { textsFor } from '../../locales/texts.ts'
 import { products } from '../../products/products.ts'
-import { aLocale } from '../../test-data/a-locale.ts'
+import { aLocale } from '../../test-data/an-order-in.ts'
 import { findProducts } from './find-products.ts'
 import { suggest } from './suggest.ts'
 

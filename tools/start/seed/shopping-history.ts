@@ -3,7 +3,6 @@ import { type Locale, locales } from '../../../shop/locales/locale.ts'
 import type { Product } from '../../../shop/products/product.ts'
 import { products } from '../../../shop/products/products.ts'
 import { publishedProduct } from './published-product.ts'
-import { seededChance } from './seeded-chance.ts'
 
 /** A visit, invented: what its pages published, in order. */
 export type Visit = {
@@ -94,4 +93,13 @@ function pick<T>(list: readonly T[], at: number): T {
   const one = list[at]
   if (one === undefined) throw new Error('There is nothing to pick from.')
   return one
+}
+
+/** Numbers from 0 up to 1, the same ones in the same order every time. */
+function seededChance(seed = 1): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardsAtFirst, hasMore } from './cards-at-first.ts'
+import { cardsAtFirst, hasMore } from './card-rows.tsx'
 
 test('four cards show at first, two at 500 px and below', () => {
   expect([320, 500, 500.5, 501, 1280].map(cardsAtFirst)).toEqual([2, 2, 2, 4, 4])

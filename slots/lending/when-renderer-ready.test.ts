@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rendererFault } from './renderer-fault.ts'
+import { rendererFault } from './when-renderer-ready.ts'
 
 const flushSync = () => {}
 const createRoot = () => {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkTemplate } from '../../../script/experiences/rules/check-template.ts'
 import { template as priceFormat } from '../../product/price-format/template.ts'
-import { isUkListing } from './is-uk-listing.ts'
+import { isUkListing } from './stay-on-listings.ts'
 import { template } from './template.ts'
 
 const shop = 'https://shop.test'

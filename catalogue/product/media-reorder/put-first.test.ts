@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPositions } from './first-positions.ts'
+import { firstPositions } from './put-first.ts'
 
 test('positions count from 1, and keep their order', () => {
   expect(firstPositions(4, [3, 1])).toEqual([2, 0])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseTheme } from './choose-theme.ts'
+import { chooseTheme } from './theme-header.ts'
 
 test.each([
   [0, 'dark'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockingTime } from './blocking-time.ts'
+import { blockingTime } from './load-page.ts'
 
 test.each([
   [[], 0],
