@@ -33,7 +33,7 @@ const smallRenderer = replaceReact('small', ofExperiences)
 /** What experiences must do with every renderer. */
 const withEachRenderer = [
   'catalogue/testing/standard-suite.browser.test.ts',
-  'catalogue/kit/{carousel,dialog,media,product-card,search-box,use-window-width}.browser.test.{ts,tsx}',
+  'catalogue/kit/*/{carousel,dialog,media,product-card,search-box,use-window-width}.browser.test.{ts,tsx}',
   'slots/experience/*.browser.test.tsx',
 ]
 

@@ -1,4 +1,4 @@
-import type { Scope } from './kit/scope.ts'
+import type { Scope } from './kit/run/scope.ts'
 
 /** The code of a template: what it does to the page, undone by the scope. */
 export type Experience<Content> = {

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import { addStyles } from '../kit/add-styles.ts'
-import carouselStyle from '../kit/carousel.css?inline'
-import { Carousel, type CarouselProps } from '../kit/carousel.tsx'
-import { draw } from '../kit/draw.tsx'
+import carouselStyle from '../kit/carousel/carousel.css?inline'
+import { Carousel, type CarouselProps } from '../kit/carousel/carousel.tsx'
+import { addStyles } from '../kit/change/add-styles.ts'
+import { draw } from '../kit/draw/draw.tsx'
 import { aPage } from './a-page.ts'
 import { anyExposure } from './any-exposure.ts'
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
-import { createDialog, type DialogFacts } from '../kit/dialog.tsx'
-import { innerScope } from '../kit/inner-scope.ts'
+import { createDialog, type DialogFacts } from '../kit/dialog/dialog.tsx'
+import { innerScope } from '../kit/run/inner-scope.ts'
 import { anyExposure } from './any-exposure.ts'
 
 /** A dialog of an experience of its own, which ends with the test at the latest. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
-import { addStyles } from '../kit/add-styles.ts'
-import { draw } from '../kit/draw.tsx'
-import { innerScope } from '../kit/inner-scope.ts'
+import { addStyles } from '../kit/change/add-styles.ts'
+import { draw } from '../kit/draw/draw.tsx'
+import { innerScope } from '../kit/run/inner-scope.ts'
 import { aPage } from './a-page.ts'
 import { anyExposure } from './any-exposure.ts'
 

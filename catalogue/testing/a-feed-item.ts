@@ -1,4 +1,4 @@
-import type { RecommendationItem } from '../kit/recommendation-item.ts'
+import type { RecommendationItem } from '../kit/products/recommendation-item.ts'
 
 /** An item of a recommendation feed: a shoe with two pictures and a price in pounds. */
 export function aFeedItem(

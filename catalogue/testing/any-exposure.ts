@@ -1,4 +1,4 @@
-import type { Exposure } from '../kit/scope.ts'
+import type { Exposure } from '../kit/run/scope.ts'
 
 /** Of a variation of which nobody counts what is shown. */
 export const anyExposure: Exposure = { isControl: false, happens: () => true, lacks() {} }

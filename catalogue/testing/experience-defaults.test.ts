@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { experienceDefaults } from '../../contract/experience-defaults.ts'
 import { limits } from '../../script/limits.ts'
-import { money } from '../kit/money.ts'
+import { money } from '../kit/shop/money.ts'
 
 test('[PO-19] segment wait, delay of the add-to-bag button on phones and currency are constants with a name, and are used', () => {
   expect(experienceDefaults).toEqual({ segmentWaitMs: 5000, mobileAddToBagDelayMs: 1000, currency: 'USD' })

@@ -9,7 +9,7 @@ import type { ExperienceOptions } from '../../script/experiences/options.ts'
 import type { Experience } from '../define-experience.ts'
 import type { Template } from '../define-template.ts'
 import { fieldTable } from '../field-table.ts'
-import { modulesOf } from '../kit/modules-of.ts'
+import { modulesOf } from '../kit/run/modules-of.ts'
 import { settled } from './a-page.ts'
 
 export type RunFacts = {

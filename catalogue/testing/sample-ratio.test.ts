@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
 import { sentOf, started } from '../../script/experiences/testing/started.ts'
 import { anExperience, aVariation } from '../../script/testing/an-experience.ts'
-import { modulesOf } from '../kit/modules-of.ts'
+import { modulesOf } from '../kit/run/modules-of.ts'
 
 type Visit = { chunkMs: number; hydrationMs: number; answerMs: number; leavesMs: number; knows: boolean }
 

@@ -12,7 +12,7 @@ export function experienceModule(id: string): string {
   const { anchors, fields } = entry.template
   return [
     `import { experience } from ${JSON.stringify(codeOf(id))}`,
-    `import { modulesOf } from ${JSON.stringify(join(catalogueFolder, 'kit/modules-of.ts'))}`,
+    `import { modulesOf } from ${JSON.stringify(join(catalogueFolder, 'kit/run/modules-of.ts'))}`,
     `export const { triggers, execution } = modulesOf(experience, ${JSON.stringify({ anchors, fields: fieldTable(fields) })})`,
   ].join('\n')
 }

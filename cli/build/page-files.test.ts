@@ -36,7 +36,7 @@ beforeAll(async () => {
     popup('three', 'home/gallery'),
   ]
   const placed = join(folder, 'placed.ts')
-  const kit = join(import.meta.dirname, '../../catalogue/kit/dialog.tsx')
+  const kit = join(import.meta.dirname, '../../catalogue/kit/dialog/dialog.tsx')
   writeFileSync(
     placed,
     `import { createDialog } from '${kit}'; export const js = () => [document.title = "the placement drew", createDialog]`,

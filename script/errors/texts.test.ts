@@ -24,7 +24,7 @@ const [ledger = ''] = Object.values(
 
 /** The texts of the error catalogue as they stand in the code, and where. */
 const texts: readonly [text: string, path: string][] = [
-  ['Array Methods must be provided an Array', 'catalogue/kit/arrays.ts'],
+  ['Array Methods must be provided an Array', 'catalogue/kit/run/arrays.ts'],
   ['No cookie domain in the config matches the current domain', 'startup/steps/domain-validation.ts'],
   ['Cookies cannot persist', 'startup/steps/cookie-store.ts'],
   ['all cross domain iframes need a corresponding domain', 'exchange/iframes-to-ask.ts'],

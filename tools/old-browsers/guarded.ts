@@ -23,27 +23,27 @@ export const guarded: readonly Guarded[] = [
     why: 'It asks first, and takes the sheet of a document that nobody sees.',
   },
   {
-    path: 'catalogue/kit/add-styles.ts',
+    path: 'catalogue/kit/change/add-styles.ts',
     names: ['CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets'],
     why: 'It asks first, and adds a style element.',
   },
   {
-    path: 'catalogue/kit/add-tip.ts',
+    path: 'catalogue/kit/change/add-tip.ts',
     names: ['showPopover', 'hidePopover', 'popover'],
     why: 'It asks first, and shows and hides the tip by its attribute `hidden`.',
   },
   {
-    path: 'catalogue/kit/carousel.tsx',
+    path: 'catalogue/kit/carousel/carousel.tsx',
     names: ['inert'],
     why: 'Without it slides out of view take the focus, and come into view by that.',
   },
   {
-    path: 'catalogue/kit/dialog.tsx',
+    path: 'catalogue/kit/dialog/dialog.tsx',
     names: ['showModal'],
     why: 'No dialog is opened where the browser has none.',
   },
   {
-    path: 'catalogue/kit/when-no-dialog.ts',
+    path: 'catalogue/kit/dialog/when-no-dialog.ts',
     names: [':modal'],
     why: 'It asks first, and looks at the attribute `open`.',
   },

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addClass } from '../../kit/add-class.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { follow } from '../../kit/follow.ts'
-import { inTurn } from '../../kit/in-turn.ts'
+import { addClass } from '../../kit/change/add-class.ts'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { inTurn } from '../../kit/change/in-turn.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import { sizesOf, type Units } from './sizes-of.ts'
 import type { Content } from './template.ts'
 

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { carriers } from '../../kit/carriers.ts'
-import { drawIconRow } from '../../kit/draw-icon-row.tsx'
+import { carriers } from '../../kit/draw/carriers.ts'
+import { drawIconRow } from '../../kit/draw/draw-icon-row.tsx'
 import css from './delivery-carriers.css?inline'
 import type { Content } from './template.ts'
 

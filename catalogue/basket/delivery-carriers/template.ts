@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import type { ContentInput, ContentOf } from '../../fields.ts'
-import { carrierFields } from '../../kit/carrier-fields.ts'
+import { carrierFields } from '../../kit/draw/carrier-fields.ts'
 
 export const template = defineTemplate({
   id: 'basket/delivery-carriers',

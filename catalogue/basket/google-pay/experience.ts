@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { follow } from '../../kit/follow.ts'
-import { innerScope } from '../../kit/inner-scope.ts'
-import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { innerScope } from '../../kit/run/inner-scope.ts'
+import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import { mayPay } from './may-pay.ts'
 import type { Content } from './template.ts'
 

@@ -1,9 +1,9 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { drawInBasketItems } from '../../kit/draw-in-basket-items.tsx'
-import { lowStockMessage } from '../../kit/low-stock-message.ts'
-import styles from '../../kit/note.css?inline'
-import { Note } from '../../kit/note.tsx'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import styles from '../../kit/draw/note.css?inline'
+import { Note } from '../../kit/draw/note.tsx'
+import { lowStockMessage } from '../../kit/products/low-stock-message.ts'
+import { drawInBasketItems } from '../../kit/shop/draw-in-basket-items.tsx'
 import type { Content } from './template.ts'
 
 /** BAS-07: says under an item of the basket that few of it are left. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someServices } from '../../../script/services/testing/some-services.ts'
-import { counterWindows } from '../../kit/counter-windows.ts'
-import { popularity } from '../../kit/popularity.ts'
+import { counterWindows } from '../../kit/counts/counter-windows.ts'
+import { popularity } from '../../kit/counts/popularity.ts'
 import { mostAddedMessage } from './most-added-message.ts'
 
 const content = { popularThreshold: 3, message: 'Popular:', message2: 'in {count} bags' }

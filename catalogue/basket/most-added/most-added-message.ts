@@ -1,4 +1,4 @@
-import { withCount } from '../../kit/with-count.ts'
+import { withCount } from '../../kit/counts/with-count.ts'
 import type { Content } from './template.ts'
 
 export type MostAdded = { shows: true; message: string } | { shows: false; because: string }

@@ -1,5 +1,5 @@
-import { isSafeUrl } from '../../kit/field-checks.ts'
-import type { ViewedProduct } from '../../kit/recently-viewed.ts'
+import type { ViewedProduct } from '../../kit/products/recently-viewed.ts'
+import { isSafeUrl } from '../../kit/run/field-checks.ts'
 
 export type AddressNeeds = {
   /** The products the visitor has seen. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recommendationCards } from '../../kit/recommendation-cards.ts'
+import { recommendationCards } from '../../kit/products/recommendation-cards.ts'
 import { aFeedItem } from '../../testing/a-feed-item.ts'
 import { basketFeedItem } from './basket-feed-item.ts'
 

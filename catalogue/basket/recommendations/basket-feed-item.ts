@@ -1,4 +1,4 @@
-import type { RecommendationItem } from '../../kit/recommendation-item.ts'
+import type { RecommendationItem } from '../../kit/products/recommendation-item.ts'
 
 /**
  * An item of a feed for the basket: its picture is its `image_url` where it has one (BAS-04.2); undefined when it is sold out,

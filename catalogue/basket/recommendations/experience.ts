@@ -1,5 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
-import { recommendations } from '../../kit/recommendations.ts'
+import { recommendations } from '../../kit/products/recommendations.ts'
 import { basketFeedItem } from './basket-feed-item.ts'
 import { drawRecommendations } from './draw-recommendations.tsx'
 import type { Content } from './template.ts'

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { follow } from '../../kit/follow.ts'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import { keepVisible } from './keep-visible.ts'
 import type { Content } from './template.ts'
 

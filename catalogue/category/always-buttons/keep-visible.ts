@@ -1,7 +1,7 @@
-import { addClass } from '../../kit/add-class.ts'
-import { listen } from '../../kit/listen.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { textsBelow } from '../../kit/texts-below.ts'
+import { addClass } from '../../kit/change/add-class.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { textsBelow } from '../../kit/shop/texts-below.ts'
+import { listen } from '../../kit/watch/listen.ts'
 
 export type ButtonFacts = {
   button: Element

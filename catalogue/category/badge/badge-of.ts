@@ -1,6 +1,6 @@
-import { addTip } from '../../kit/add-tip.ts'
-import { markWords } from '../../kit/mark-words.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import { addTip } from '../../kit/change/add-tip.ts'
+import { markWords } from '../../kit/change/mark-words.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
 /** The badge of one item, which lets clicks through to the product; with a message it explains itself (CAT-05.2, CAT-05.3). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldTable } from '../../field-table.ts'
-import { readContent } from '../../kit/read-content.ts'
+import { readContent } from '../../kit/run/read-content.ts'
 import { template } from './template.ts'
 
 const read = (buttons: unknown) => readContent(fieldTable(template.fields), { buttons }, () => {})

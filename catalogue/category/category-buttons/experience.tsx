@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { drawLinkRow } from '../../kit/draw-link-row.tsx'
-import { Picture } from '../../kit/picture.tsx'
+import { drawLinkRow } from '../../kit/draw/draw-link-row.tsx'
+import { Picture } from '../../kit/media/picture.tsx'
 import css from './category-buttons.css?inline'
 import type { Content } from './template.ts'
 

@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentInput, type ContentOf, image, list, text, url } from '../../fields.ts'
-import { rowRoom } from '../../kit/row-room.ts'
+import { rowRoom } from '../../kit/draw/row-room.ts'
 
 export const template = defineTemplate({
   id: 'category/category-buttons',

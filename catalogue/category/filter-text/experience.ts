@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addClass } from '../../kit/add-class.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { follow } from '../../kit/follow.ts'
-import { styleSetter } from '../../kit/set-style.ts'
+import { addClass } from '../../kit/change/add-class.ts'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 import { textRules } from './text-rules.ts'
 

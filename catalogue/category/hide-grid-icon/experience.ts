@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { hide } from '../../kit/hide.ts'
+import { hide } from '../../kit/change/hide.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** CAT-07: the control that changes the number of columns is hidden. */

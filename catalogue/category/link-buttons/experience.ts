@@ -1,5 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
-import { drawLinkRow } from '../../kit/draw-link-row.tsx'
+import { drawLinkRow } from '../../kit/draw/draw-link-row.tsx'
 import { isHere } from './is-here.ts'
 import css from './link-buttons.css?inline'
 import type { Content } from './template.ts'

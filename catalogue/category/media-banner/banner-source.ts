@@ -1,4 +1,4 @@
-import { isNarrow } from '../../kit/width.ts'
+import { isNarrow } from '../../kit/watch/width.ts'
 import type { Content } from './template.ts'
 
 /** The picture or video for a window of a width in CSS px; '' when there is none (CAT-06.1, CAT-06.2). */

@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentInput, type ContentOf, image, text, url } from '../../fields.ts'
-import { percentOf, pictureRoom } from '../../kit/media-room.ts'
+import { percentOf, pictureRoom } from '../../kit/media/media-room.ts'
 
 export const template = defineTemplate({
   id: 'category/media-banner',

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CardItem } from '../../kit/card-item.ts'
-import { motionMs } from '../../kit/motion.ts'
-import { ProductCard } from '../../kit/product-card.tsx'
-import type { Recommendations } from '../../kit/recommendations.ts'
-import { useWindowWidth } from '../../kit/use-window-width.ts'
-import { isNarrow } from '../../kit/width.ts'
+import { motionMs } from '../../kit/change/motion.ts'
+import type { CardItem } from '../../kit/products/card-item.ts'
+import { ProductCard } from '../../kit/products/product-card.tsx'
+import type { Recommendations } from '../../kit/products/recommendations.ts'
+import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
+import { isNarrow } from '../../kit/watch/width.ts'
 
 type RowsProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations }
 

@@ -1,5 +1,5 @@
-import { isShown } from '../../kit/is-shown.ts'
-import { textsBelow } from '../../kit/texts-below.ts'
+import { textsBelow } from '../../kit/shop/texts-below.ts'
+import { isShown } from '../../kit/watch/is-shown.ts'
 import type { ShownPrices } from './is-reduced.ts'
 
 /** What an item's price says, by what the browser strikes through, whatever the shop's mark-up is. */

@@ -1,4 +1,4 @@
-import type { Undoing } from '../../kit/scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
 /** Largest size of the words, in hundredths of the badge's width: they keep their share of it. */

@@ -1,6 +1,6 @@
-import { listen } from '../../kit/listen.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { styleSetter } from '../../kit/set-style.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { listen } from '../../kit/watch/listen.ts'
 
 /** Lets a sticky element stop at the end of the shop's header, where that stays in the window, wherever it is by now (CAT-02.1). */
 export function stickUnder(scope: Undoing, element: HTMLElement, header?: string): void {

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { inTurn } from '../../kit/in-turn.ts'
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
-import { styleSetter } from '../../kit/set-style.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { inTurn } from '../../kit/change/in-turn.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 import { isBefore, swap } from './swap.ts'
 import type { Content } from './template.ts'
 

@@ -1,5 +1,5 @@
-import { move } from '../../kit/move.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import { move } from '../../kit/change/move.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
 
 /** Puts each of two elements where the other one stands, in the document and so for Tab and screen readers too (CAT-03.2). */
 export function swap(scope: Undoing, one: Element, other: Element): void {

@@ -1,6 +1,6 @@
-import type { Changing } from '../../kit/scope.ts'
-import { styleSetter } from '../../kit/set-style.ts'
-import { whenResized } from '../../kit/when-resized.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import type { Changing } from '../../kit/run/scope.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 
 /**
  * Lets the page's content begin as much lower as an area over it grows, where that lies over the page instead of in it, so

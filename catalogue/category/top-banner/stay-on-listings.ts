@@ -1,8 +1,8 @@
-import { after } from '../../kit/after.ts'
-import { ctaGoal } from '../../kit/cta-goal.ts'
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
-import type { Scope } from '../../kit/scope.ts'
-import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { ctaGoal } from '../../kit/run/cta-goal.ts'
+import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import type { Scope } from '../../kit/run/scope.ts'
+import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
+import { after } from '../../kit/watch/after.ts'
 import { britishPart } from './british-part.ts'
 
 /** How long a banner waits for the next view to take it over, in ms. */

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { inTurn } from '../../kit/in-turn.ts'
+import { inTurn } from '../../kit/change/in-turn.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import { hasWords } from './has-words.ts'
 import { reword } from './reword.ts'
 import type { Content } from './template.ts'

@@ -1,6 +1,6 @@
-import { rewriteText } from '../../kit/rewrite-text.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { textsBelow } from '../../kit/texts-below.ts'
+import { rewriteText } from '../../kit/change/rewrite-text.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { textsBelow } from '../../kit/shop/texts-below.ts'
 
 /** What of a label is more than words. */
 const kept = 'a, button, input, select'

@@ -1,7 +1,7 @@
-import { place } from '../../kit/place.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { styleSetter } from '../../kit/set-style.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { place } from '../../kit/change/place.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 
 /** Between the words of a field and its icon, in px, and at least between that and the edge. */
 const gap = 8

@@ -1,8 +1,8 @@
-import { addClass } from '../../kit/add-class.ts'
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
-import { rewriteAttribute } from '../../kit/rewrite-attribute.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { addClass } from '../../kit/change/add-class.ts'
+import { rewriteAttribute } from '../../kit/change/rewrite-attribute.ts'
+import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 import type { PathWatch } from './watch-path.ts'
 
 export type StepsFacts = Pick<PathWatch, 'onChange'> & {

@@ -1,6 +1,6 @@
-import { after } from '../../kit/after.ts'
-import { listen } from '../../kit/listen.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { after } from '../../kit/watch/after.ts'
+import { listen } from '../../kit/watch/listen.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 
 export type PathWatch = {
   /** Calls back after each change of the path, until the signal is aborted. */

@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
-import { carriers } from '../../kit/carriers.ts'
-import { drawIconRow } from '../../kit/draw-icon-row.tsx'
-import css from '../../kit/footer-icons.css?inline'
+import { carriers } from '../../kit/draw/carriers.ts'
+import { drawIconRow } from '../../kit/draw/draw-icon-row.tsx'
+import css from '../../kit/draw/footer-icons.css?inline'
 import type { Content } from './template.ts'
 
 /** GLB-06: who delivers, at the end of the footer. */

@@ -2,7 +2,7 @@ import { deviceTypes } from '../../../contract/experience.ts'
 import { pageTypes } from '../../../contract/shop-events.ts'
 import { defineTemplate } from '../../define-template.ts'
 import type { ContentInput, ContentOf } from '../../fields.ts'
-import { carrierFields } from '../../kit/carrier-fields.ts'
+import { carrierFields } from '../../kit/draw/carrier-fields.ts'
 
 export const template = defineTemplate({
   id: 'global/delivery-carriers',

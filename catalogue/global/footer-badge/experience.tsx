@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { ctaGoal } from '../../kit/cta-goal.ts'
-import { drawBeside } from '../../kit/draw-beside.tsx'
-import { Picture } from '../../kit/picture.tsx'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { drawBeside } from '../../kit/draw/draw-beside.tsx'
+import { Picture } from '../../kit/media/picture.tsx'
+import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import styles from './footer-badge.css?inline'
 import type { Content } from './template.ts'
 

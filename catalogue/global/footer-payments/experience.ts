@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
-import { drawIconRow } from '../../kit/draw-icon-row.tsx'
-import css from '../../kit/footer-icons.css?inline'
-import { paymentMethods } from '../../kit/payment-methods.ts'
+import { drawIconRow } from '../../kit/draw/draw-icon-row.tsx'
+import css from '../../kit/draw/footer-icons.css?inline'
+import { paymentMethods } from '../../kit/draw/payment-methods.ts'
 import type { Content } from './template.ts'
 
 /** GLB-05: the ways to pay, at the end of the footer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../kit/read-content.ts'
+import { readTexts } from '../../kit/run/read-content.ts'
 import { hidingRules } from './hiding-rules.ts'
 
 /** Of a browser that knows no selector with a sign of exclamation. */

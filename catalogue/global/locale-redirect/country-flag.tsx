@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Country } from '../../kit/page-locale.ts'
+import type { Country } from '../../kit/shop/page-locale.ts'
 
 const [red, blue, white] = ['#c8102e', '#012169', '#fff']
 

@@ -1,4 +1,4 @@
-import { type Country, pageLocale } from '../../kit/page-locale.ts'
+import { type Country, pageLocale } from '../../kit/shop/page-locale.ts'
 import { type TargetLocale, targetCountry, targetLanguage } from './target-locale.ts'
 
 export type RedirectFacts = {

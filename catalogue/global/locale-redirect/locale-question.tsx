@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { closeDialog } from '../../kit/close-dialog.ts'
-import type { Country } from '../../kit/page-locale.ts'
+import type { Country } from '../../kit/shop/page-locale.ts'
+import { closeDialog } from './close-dialog.ts'
 import { CountryFlag } from './country-flag.tsx'
 
 /** GLB-08.6 */

@@ -1,4 +1,4 @@
-import type { Country, Language } from '../../kit/page-locale.ts'
+import type { Country, Language } from '../../kit/shop/page-locale.ts'
 
 /** The members of the European Union, by their ISO 3166 codes (PO-13). */
 export const euCountries = [

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { rewriteLabel } from '../../kit/rewrite-label.ts'
+import { rewriteLabel } from '../../kit/change/rewrite-label.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** GLB-03: other words for every link to log out. */

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { innerScope } from '../../kit/inner-scope.ts'
-import { type Recommendations, recommendations } from '../../kit/recommendations.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import { type Recommendations, recommendations } from '../../kit/products/recommendations.ts'
+import { innerScope } from '../../kit/run/inner-scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 import { whileOpen } from './while-open.ts'
 

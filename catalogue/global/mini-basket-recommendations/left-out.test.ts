@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recommendationCards } from '../../kit/recommendation-cards.ts'
+import { recommendationCards } from '../../kit/products/recommendation-cards.ts'
 import { aFeedItem } from '../../testing/a-feed-item.ts'
 
 test('[GLB-10.3] products in the basket are left out, which may leave nothing', () => {

@@ -1,6 +1,6 @@
-import { isShown } from '../../kit/is-shown.ts'
-import { listen } from '../../kit/listen.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { isShown } from '../../kit/watch/is-shown.ts'
+import { listen } from '../../kit/watch/listen.ts'
 
 /**
  * Calls `open` whenever the list of a mini basket can be seen, and what that answers when it no longer can be or goes: a shop

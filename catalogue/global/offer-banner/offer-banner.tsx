@@ -1,4 +1,4 @@
-import { Picture } from '../../kit/picture.tsx'
+import { Picture } from '../../kit/media/picture.tsx'
 import type { Content } from './template.ts'
 
 type BannerProps = Content & { onClick: () => void }

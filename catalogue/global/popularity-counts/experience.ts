@@ -1,5 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
-import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
 import { incrementsOf } from './increments-of.ts'
 import { rememberTransaction } from './remember-transaction.ts'
 import { createTally, type Happening, tallied } from './tally.ts'

@@ -1,4 +1,4 @@
-import { counterWindows, purchasesCounter } from '../../kit/counter-windows.ts'
+import { counterWindows, purchasesCounter } from '../../kit/counts/counter-windows.ts'
 import type { Happening } from './tally.ts'
 
 /** A counter to raise by one; the window is in minutes (SHR-08.4). */

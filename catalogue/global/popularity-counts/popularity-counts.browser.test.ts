@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aBrowserRun } from '../../../script/browser/testing/a-browser-run.ts'
-import { modulesOf } from '../../kit/modules-of.ts'
+import { modulesOf } from '../../kit/run/modules-of.ts'
 import { aPage, pageState, settled } from '../../testing/a-page.ts'
 import { aService } from '../../testing/a-service.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'

@@ -1,5 +1,5 @@
 import { isViewType, type WireEvent, withoutNamespace } from '../../../contract/event.ts'
-import { noBasketYet, takeBasketEvent } from '../../kit/basket-adds.ts'
+import { noBasketYet, takeBasketEvent } from '../../kit/shop/basket-adds.ts'
 
 /** What is counted of an event; `key` is its own on a page load, and a transaction's is its id. */
 export type Happening =

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countDown } from '../../kit/count-down.ts'
-import { instantOf } from '../../kit/instant.ts'
+import { instantOf } from '../../kit/change/instant.ts'
+import { countDown } from '../../kit/counts/count-down.ts'
 import { clockFace } from './clock-face.ts'
 
 const second = 1000

@@ -1,4 +1,4 @@
-import { timeLeft, twoDigits } from '../../kit/time-left.ts'
+import { timeLeft, twoDigits } from '../../kit/counts/time-left.ts'
 
 /** The time left as `{dd}:{hh}:{mm}:{ss}` (GLB-07.3). */
 export function clockFace(untilMs: number, nowMs: number): string {

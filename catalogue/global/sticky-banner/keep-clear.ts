@@ -1,7 +1,7 @@
-import { follow } from '../../kit/follow.ts'
-import type { Changing, Undoing } from '../../kit/scope.ts'
-import { styleSetter } from '../../kit/set-style.ts'
-import { whenResized } from '../../kit/when-resized.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import type { Changing, Undoing } from '../../kit/run/scope.ts'
+import { follow } from '../../kit/watch/follow.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 
 export type BannerFacts = {
   host: HTMLElement

@@ -1,7 +1,7 @@
-import { Picture } from '../../kit/picture.tsx'
-import { RichText } from '../../kit/rich-text.tsx'
-import { useWindowWidth } from '../../kit/use-window-width.ts'
-import { isNarrow } from '../../kit/width.ts'
+import { RichText } from '../../kit/draw/rich-text.tsx'
+import { Picture } from '../../kit/media/picture.tsx'
+import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
+import { isNarrow } from '../../kit/watch/width.ts'
 import type { Banner } from './template.ts'
 
 type BannerProps = Banner & { onFollow: () => void; onClose: () => void }

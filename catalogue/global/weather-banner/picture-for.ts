@@ -1,6 +1,6 @@
-import { loadPicture } from '../../kit/load-picture.ts'
-import type { Scope } from '../../kit/scope.ts'
-import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { loadPicture } from '../../kit/media/load-picture.ts'
+import type { Scope } from '../../kit/run/scope.ts'
+import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
 import type { Content } from './template.ts'
 
 export type WeatherPicture = { src: string; href: string }

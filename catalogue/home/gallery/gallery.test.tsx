@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fieldTable } from '../../field-table.ts'
-import { readContent } from '../../kit/read-content.ts'
+import { readContent } from '../../kit/run/read-content.ts'
 import { template } from './template.ts'
 import { Tile } from './tile.tsx'
 

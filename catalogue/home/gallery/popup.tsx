@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Arrow } from '../../kit/carousel-arrow.tsx'
-import { Picture } from '../../kit/picture.tsx'
+import { Arrow } from '../../kit/carousel/carousel-arrow.tsx'
+import { Picture } from '../../kit/media/picture.tsx'
 import { slideName } from './slide-name.ts'
 import type { GallerySlide } from './template.ts'
 import { Tile } from './tile.tsx'

@@ -1,4 +1,4 @@
-import { Picture } from '../../kit/picture.tsx'
+import { Picture } from '../../kit/media/picture.tsx'
 import type { GalleryTile } from './template.ts'
 
 /** A picture with its title, and a link where it leads somewhere. */

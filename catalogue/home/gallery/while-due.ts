@@ -1,6 +1,6 @@
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
-import { listen } from '../../kit/listen.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { listen } from '../../kit/watch/listen.ts'
 
 /** Applies a change for as long as it is due, asked again whenever the window is resized. */
 export function whileDue(scope: Undoing, isDue: () => boolean, begin: (due: Undoing) => void): void {

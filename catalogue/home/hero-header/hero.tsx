@@ -1,4 +1,4 @@
-import { PictureByWidth } from '../../kit/picture-by-width.tsx'
+import { PictureByWidth } from '../../kit/media/picture-by-width.tsx'
 import type { HeroPictures } from './load-hero.ts'
 
 type HeroProps = HeroPictures & {

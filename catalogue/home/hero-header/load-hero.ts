@@ -1,4 +1,4 @@
-import { loadPicture } from '../../kit/load-picture.ts'
+import { loadPicture } from '../../kit/media/load-picture.ts'
 import type { Content } from './template.ts'
 
 export type HeroPictures = Pick<Content, 'image' | 'imageMobile'>

@@ -1,6 +1,6 @@
-import type { Undoing } from '../../kit/scope.ts'
-import { watchPage } from '../../kit/watch-page.ts'
-import { whenResized } from '../../kit/when-resized.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 
 export type TopFacts = { hero: HTMLElement; main: Element; header: HTMLElement }
 

@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { boolean, type ContentInput, type ContentOf, color, image, text, url } from '../../fields.ts'
-import { pictureRoom } from '../../kit/media-room.ts'
+import { pictureRoom } from '../../kit/media/media-room.ts'
 
 export const template = defineTemplate({
   id: 'home/hero-header',

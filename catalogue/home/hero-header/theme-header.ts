@@ -1,8 +1,8 @@
-import { addClass } from '../../kit/add-class.ts'
-import { listen } from '../../kit/listen.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { styleSetter } from '../../kit/set-style.ts'
-import { watchActive } from '../../kit/watch-active.ts'
+import { addClass } from '../../kit/change/add-class.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { listen } from '../../kit/watch/listen.ts'
+import { watchActive } from '../../kit/watch/watch-active.ts'
 import { headerParts } from './header-parts.ts'
 
 /** From here on the header has the shop's own colours, in px (HOM-06.3). */

@@ -1,6 +1,6 @@
 import { defineTemplate } from '../../define-template.ts'
 import { type ContentInput, type ContentOf, image, text, url } from '../../fields.ts'
-import { pictureRoom } from '../../kit/media-room.ts'
+import { pictureRoom } from '../../kit/media/media-room.ts'
 
 export const template = defineTemplate({
   id: 'home/mobile-hero',

@@ -1,7 +1,7 @@
-import type { CardItem } from '../../kit/card-item.ts'
-import { drawViewed } from '../../kit/draw-viewed.tsx'
-import type { Scope } from '../../kit/scope.ts'
-import css from '../../kit/section.css?inline'
+import css from '../../kit/draw/section.css?inline'
+import type { CardItem } from '../../kit/products/card-item.ts'
+import { drawViewed } from '../../kit/products/draw-viewed.tsx'
+import type { Scope } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
 /** Draws the cards at the end of the main content. */

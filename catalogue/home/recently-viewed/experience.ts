@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { rememberViewed } from '../../kit/remember-viewed.ts'
-import { viewedCards } from '../../kit/viewed-cards.ts'
+import { rememberViewed } from '../../kit/products/remember-viewed.ts'
+import { viewedCards } from '../../kit/products/viewed-cards.ts'
 import { drawOnHome } from './draw-on-home.tsx'
 import type { Content } from './template.ts'
 

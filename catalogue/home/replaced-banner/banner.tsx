@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PictureByWidth } from '../../kit/picture-by-width.tsx'
-import { RichText } from '../../kit/rich-text.tsx'
+import { RichText } from '../../kit/draw/rich-text.tsx'
+import { PictureByWidth } from '../../kit/media/picture-by-width.tsx'
 import type { BannerContent } from './template.ts'
 
 type BannerProps = BannerContent & { onFollow: () => void }

@@ -1,6 +1,6 @@
-import { isShown } from '../../kit/is-shown.ts'
-import { loadPicture } from '../../kit/load-picture.ts'
-import { isNarrow } from '../../kit/width.ts'
+import { loadPicture } from '../../kit/media/load-picture.ts'
+import { isShown } from '../../kit/watch/is-shown.ts'
+import { isNarrow } from '../../kit/watch/width.ts'
 import type { BannerContent } from './template.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
   text,
   url,
 } from '../../fields.ts'
-import { pictureRoom } from '../../kit/media-room.ts'
+import { pictureRoom } from '../../kit/media/media-room.ts'
 import { cssName, cssText, type RoomFacts, type RoomRule } from '../../room.ts'
 
 export const template = defineTemplate({

@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
-import { AutoScroll } from '../../kit/auto-scroll.tsx'
-import { drawSaleCarousel } from '../../kit/sale-carousel.tsx'
-import type { SaleContent } from '../../kit/sale-fields.ts'
+import { AutoScroll } from '../../kit/carousel/auto-scroll.tsx'
+import { drawSaleCarousel } from '../../kit/carousel/sale-carousel.tsx'
+import type { SaleContent } from '../../kit/carousel/sale-fields.ts'
 
 /** HOM-04: sale items under the hero, which move by themselves. */
 export const experience = defineExperience<SaleContent>({

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { drawSaleCarousel } from '../../kit/sale-carousel.tsx'
-import type { SaleContent } from '../../kit/sale-fields.ts'
+import { drawSaleCarousel } from '../../kit/carousel/sale-carousel.tsx'
+import type { SaleContent } from '../../kit/carousel/sale-fields.ts'
 
 /** HOM-03: sale items under the hero, to swipe on a phone. */
 export const experience = defineExperience<SaleContent>({

@@ -1,6 +1,6 @@
 import { defineTemplate } from '../../define-template.ts'
 import type { ContentInput } from '../../fields.ts'
-import { saleFields } from '../../kit/sale-fields.ts'
+import { saleFields } from '../../kit/carousel/sale-fields.ts'
 
 export const template = defineTemplate({
   id: 'home/sale-carousel-mobile',

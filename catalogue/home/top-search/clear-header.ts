@@ -1,4 +1,4 @@
-import type { Undoing } from '../../kit/scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
 
 export type BarFacts = { host: HTMLElement; header: HTMLElement }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { textsBelow } from '../../kit/texts-below.ts'
+import { textsBelow } from '../../kit/shop/texts-below.ts'
 import { aPage, pageState, settled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'

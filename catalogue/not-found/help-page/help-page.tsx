@@ -1,7 +1,7 @@
 import { shopPaths } from '../../../contract/shop-paths.ts'
-import { Picture } from '../../kit/picture.tsx'
-import { longestSearch } from '../../kit/search-address.ts'
-import { SearchBox } from '../../kit/search-box.tsx'
+import { longestSearch } from '../../kit/draw/search-address.ts'
+import { SearchBox } from '../../kit/draw/search-box.tsx'
+import { Picture } from '../../kit/media/picture.tsx'
 import type { Content } from './template.ts'
 import { bannersOf, tilesOf } from './tiles-of.ts'
 

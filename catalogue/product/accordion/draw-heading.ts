@@ -1,4 +1,4 @@
-import type { Undoing } from '../../kit/scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
 
 /** Draws a heading of the accordion into its place, as a button (PDP-01.2). */
 export function drawHeading(

@@ -1,9 +1,9 @@
-import { focusOn } from '../../kit/focus-on.ts'
-import { listen } from '../../kit/listen.ts'
-import { speeds } from '../../kit/motion.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { scrollWindowTo } from '../../kit/scroll-window-to.ts'
-import { firstToggle, isOpen } from '../../kit/toggle.ts'
+import { speeds } from '../../kit/change/motion.ts'
+import { firstToggle, isOpen } from '../../kit/change/toggle.ts'
+import { focusOn } from '../../kit/dialog/focus-on.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { listen } from '../../kit/watch/listen.ts'
+import { scrollWindowTo } from '../../kit/watch/scroll-window-to.ts'
 
 /** How long the scrolling takes, in ms, and where it ends, in px below the top of the window (PDP-01.5). */
 const ms = 300

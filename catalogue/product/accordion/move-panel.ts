@@ -1,6 +1,6 @@
-import { freeId } from '../../kit/free-id.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { freeId } from '../../kit/change/free-id.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 
 /**
  * Moves what a block of the shop holds under its first element, the shop's own heading, into a panel under a heading of the

@@ -1,5 +1,5 @@
-import { listen } from '../../kit/listen.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { listen } from '../../kit/watch/listen.ts'
 
 /** A press opens the panel of its heading, or closes it; at most one is open (PDP-01.3). */
 export function toggleOne({ signal }: Pick<Undoing, 'signal'>, host: HTMLElement): void {

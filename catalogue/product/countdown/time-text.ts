@@ -1,4 +1,4 @@
-import { timeLeft, twoDigits } from '../../kit/time-left.ts'
+import { timeLeft, twoDigits } from '../../kit/counts/time-left.ts'
 
 /** What is left until an instant: `2d 03h 04m 05s`, without days when there are none; `Expired` when it is over (PDP-13.1, PDP-13.3). */
 export function timeText(untilMs: number, nowMs: number): string {

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { hide } from '../../kit/hide.ts'
-import { inTurn } from '../../kit/in-turn.ts'
-import { move } from '../../kit/move.ts'
+import { hide } from '../../kit/change/hide.ts'
+import { inTurn } from '../../kit/change/in-turn.ts'
+import { move } from '../../kit/change/move.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** PDP-26: the shop's cross-selling stands under the buy panel, or is gone. */

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { follow } from '../../kit/follow.ts'
-import { innerScope } from '../../kit/inner-scope.ts'
-import { place } from '../../kit/place.ts'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { place } from '../../kit/change/place.ts'
+import { innerScope } from '../../kit/run/inner-scope.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import styles from './delivery-info-icon.css?inline'
 import type { Content } from './template.ts'
 

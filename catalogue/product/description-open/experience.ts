@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { inTurn } from '../../kit/in-turn.ts'
-import { sharedOnPage } from '../../kit/shared-on-page.ts'
+import { inTurn } from '../../kit/change/in-turn.ts'
+import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import { keepOpen } from './keep-open.ts'
 import type { Content } from './template.ts'
 

@@ -1,7 +1,7 @@
-import { listen } from '../../kit/listen.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { firstToggle, isOpen, togglesAround } from '../../kit/toggle.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { firstToggle, isOpen, togglesAround } from '../../kit/change/toggle.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { listen } from '../../kit/watch/listen.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 
 export type Kept = {
   accordion: Element

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { drawBeside } from '../../kit/draw-beside.tsx'
-import listStyles from '../../kit/icon-list.css?inline'
-import { IconList } from '../../kit/icon-list.tsx'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { drawBeside } from '../../kit/draw/draw-beside.tsx'
+import listStyles from '../../kit/draw/icon-list.css?inline'
+import { IconList } from '../../kit/draw/icon-list.tsx'
 import styles from './feature-icons.css?inline'
 import type { Content } from './template.ts'
 

@@ -1,6 +1,6 @@
-import { isOn } from '../../kit/is-on.ts'
-import { createLookUp } from '../../kit/look-up.ts'
-import type { Scope } from '../../kit/scope.ts'
+import { isOn } from '../../kit/run/is-on.ts'
+import { createLookUp } from '../../kit/run/look-up.ts'
+import type { Scope } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
 /** In the order in which they decide; each has a field of the same name (PDP-22.1). */

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { after } from '../../kit/after.ts'
-import { innerScope } from '../../kit/inner-scope.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { innerScope } from '../../kit/run/inner-scope.ts'
+import { after } from '../../kit/watch/after.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 import type { Content } from './template.ts'
 
 /** How long the widget may let wait for itself, in ms (PDP-10.1, SHR-01.2). */

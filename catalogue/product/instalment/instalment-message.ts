@@ -1,4 +1,4 @@
-import { money } from '../../kit/money.ts'
+import { money } from '../../kit/shop/money.ts'
 import type { Content } from './template.ts'
 
 export type Total = { total?: number; currency?: string; language?: string }

@@ -1,9 +1,9 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { inTurn } from '../../kit/in-turn.ts'
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
-import { styleSetter } from '../../kit/set-style.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { inTurn } from '../../kit/change/in-turn.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import { follow } from '../../kit/watch/follow.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 import type { Content } from './template.ts'
 
 /** PDP-14: the labels that say certain words are written in another colour, for as long as they say them. */

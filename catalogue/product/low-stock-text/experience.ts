@@ -1,11 +1,11 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { followProduct } from '../../kit/follow-product.ts'
-import { inTurn } from '../../kit/in-turn.ts'
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
-import { lowStockMessage } from '../../kit/low-stock-message.ts'
-import { replaceText } from '../../kit/replace-text.ts'
-import { styleSetter } from '../../kit/set-style.ts'
+import { inTurn } from '../../kit/change/in-turn.ts'
+import { replaceText } from '../../kit/change/replace-text.ts'
+import { styleSetter } from '../../kit/change/set-style.ts'
+import { lowStockMessage } from '../../kit/products/low-stock-message.ts'
+import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import { followProduct } from '../../kit/shop/follow-product.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** PDP-29: the shop's stock line says in other words that few pairs are left. */

@@ -1,4 +1,4 @@
-import { isShown } from '../../kit/is-shown.ts'
+import { isShown } from '../../kit/watch/is-shown.ts'
 /** The item of a strip or stack of media that is in view: nearest to the start of their list, of those that are shown. */
 export function inView(items: readonly HTMLElement[]): HTMLElement | undefined {
   const start = items[0]?.parentElement?.getBoundingClientRect().left ?? 0

@@ -1,6 +1,6 @@
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
-import type { Undoing } from '../../kit/scope.ts'
-import { watchPage } from '../../kit/watch-page.ts'
+import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { watchPage } from '../../kit/watch/watch-page.ts'
 
 /**
  * Orders the items of a list, and those of another colour when the shop has loaded them (PDP-24.6). One that is gone or added

@@ -1,5 +1,5 @@
-import { move } from '../../kit/move.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import { move } from '../../kit/change/move.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
 
 /** Puts the items of a list that are at some positions first, in that order, and the rest after them (PDP-24.1). */
 export function putFirst(scope: Undoing, items: readonly Element[], positions: readonly number[]): void {

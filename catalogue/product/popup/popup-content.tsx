@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PopupPicture } from '../../kit/popup-picture.tsx'
-import { RichText } from '../../kit/rich-text.tsx'
+import { PopupPicture } from '../../kit/dialog/popup-picture.tsx'
+import { RichText } from '../../kit/draw/rich-text.tsx'
 import type { PopupForm } from './popup-form.ts'
 import type { Content } from './template.ts'
 

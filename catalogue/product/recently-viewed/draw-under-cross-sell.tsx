@@ -1,7 +1,7 @@
-import { alignWith } from '../../kit/align-with.ts'
-import type { CardItem } from '../../kit/card-item.ts'
-import { drawViewed } from '../../kit/draw-viewed.tsx'
-import type { Scope } from '../../kit/scope.ts'
+import { alignWith } from '../../kit/change/align-with.ts'
+import type { CardItem } from '../../kit/products/card-item.ts'
+import { drawViewed } from '../../kit/products/draw-viewed.tsx'
+import type { Scope } from '../../kit/run/scope.ts'
 import css from './recently-viewed.css?inline'
 import type { Content } from './template.ts'
 

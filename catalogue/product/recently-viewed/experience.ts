@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
-import { followProduct } from '../../kit/follow-product.ts'
-import { rememberViewed } from '../../kit/remember-viewed.ts'
-import { viewedCards } from '../../kit/viewed-cards.ts'
+import { rememberViewed } from '../../kit/products/remember-viewed.ts'
+import { viewedCards } from '../../kit/products/viewed-cards.ts'
+import { followProduct } from '../../kit/shop/follow-product.ts'
 import { drawUnderCrossSell } from './draw-under-cross-sell.tsx'
 import type { Content } from './template.ts'
 

@@ -1,5 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
-import { recommendations } from '../../kit/recommendations.ts'
+import { recommendations } from '../../kit/products/recommendations.ts'
 import { drawRecommendations } from './draw-recommendations.tsx'
 import { followLock } from './follow-lock.ts'
 import type { Content } from './template.ts'

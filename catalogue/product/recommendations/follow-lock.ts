@@ -1,6 +1,6 @@
-import { followBasket } from '../../kit/follow-basket.ts'
-import { followProduct } from '../../kit/follow-product.ts'
-import type { Scope } from '../../kit/scope.ts'
+import type { Scope } from '../../kit/run/scope.ts'
+import { followBasket } from '../../kit/shop/follow-basket.ts'
+import { followProduct } from '../../kit/shop/follow-product.ts'
 import { onMainAdd } from './on-main-add.ts'
 import type { Content } from './template.ts'
 

@@ -1,7 +1,7 @@
 import type { DeviceType } from '../../../contract/experience.ts'
 import { experienceDefaults } from '../../../contract/experience-defaults.ts'
-import { after } from '../../kit/after.ts'
-import { listen } from '../../kit/listen.ts'
+import { after } from '../../kit/watch/after.ts'
+import { listen } from '../../kit/watch/listen.ts'
 
 /** Which main button counts on phones and tablets (PDP-08.5). */
 const third = 2

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { AddToBagButton } from '../../kit/add-to-bag-button.tsx'
-import type { CardItem } from '../../kit/card-item.ts'
-import { Carousel } from '../../kit/carousel.tsx'
-import { freeId } from '../../kit/free-id.ts'
-import { recommendationSlides } from '../../kit/recommendation-slides.tsx'
-import type { Recommendations } from '../../kit/recommendations.ts'
+import { Carousel } from '../../kit/carousel/carousel.tsx'
+import { freeId } from '../../kit/change/free-id.ts'
+import { AddToBagButton } from '../../kit/products/add-to-bag-button.tsx'
+import type { CardItem } from '../../kit/products/card-item.ts'
+import { recommendationSlides } from '../../kit/products/recommendation-slides.tsx'
+import type { Recommendations } from '../../kit/products/recommendations.ts'
 
 type RowProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations; isLocked: boolean }
 

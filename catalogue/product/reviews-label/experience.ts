@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { rewriteLabel } from '../../kit/rewrite-label.ts'
+import { rewriteLabel } from '../../kit/change/rewrite-label.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import { reviewWords } from './review-words.ts'
 import type { Content } from './template.ts'
 

@@ -1,4 +1,4 @@
-import type { Undoing } from '../../kit/scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
 
 /**
  * Keeps what stands in the corner of a gallery at the corner of its big pictures: a shop may have small ones beside or above them.

@@ -1,7 +1,7 @@
 import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import type { ContentInput, ContentOf } from '../../fields.ts'
-import { sellingFastFields } from '../../kit/selling-fast-fields.ts'
+import { sellingFastFields } from '../../kit/products/selling-fast-fields.ts'
 
 export const template = defineTemplate({
   id: 'product/selling-fast',

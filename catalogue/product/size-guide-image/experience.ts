@@ -1,9 +1,9 @@
 import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/follow.ts'
-import { inTurn } from '../../kit/in-turn.ts'
-import { innerScope } from '../../kit/inner-scope.ts'
-import { listen } from '../../kit/listen.ts'
-import { rewriteAttribute } from '../../kit/rewrite-attribute.ts'
+import { inTurn } from '../../kit/change/in-turn.ts'
+import { rewriteAttribute } from '../../kit/change/rewrite-attribute.ts'
+import { innerScope } from '../../kit/run/inner-scope.ts'
+import { follow } from '../../kit/watch/follow.ts'
+import { listen } from '../../kit/watch/listen.ts'
 import type { Content } from './template.ts'
 
 /** PDP-04: another picture in the size guide, at every width and each time it opens. */

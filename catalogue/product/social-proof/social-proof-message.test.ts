@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldTable } from '../../field-table.ts'
-import { readContent } from '../../kit/read-content.ts'
+import { readContent } from '../../kit/run/read-content.ts'
 import { countAmong, socialProofMessage } from './social-proof-message.ts'
 import { type Content, template } from './template.ts'
 

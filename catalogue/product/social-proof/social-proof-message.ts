@@ -1,6 +1,6 @@
-import { amongFirst } from '../../kit/among-first.ts'
-import type { Pair } from '../../kit/popularity.ts'
-import { withCount } from '../../kit/with-count.ts'
+import type { Pair } from '../../kit/counts/popularity.ts'
+import { withCount } from '../../kit/counts/with-count.ts'
+import { amongFirst } from '../../kit/products/among-first.ts'
 import type { Content } from './template.ts'
 
 /** What is known of a product's popularity; undefined where it could not be read. */

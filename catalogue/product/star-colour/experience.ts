@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addClass } from '../../kit/add-class.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { follow } from '../../kit/follow.ts'
+import { addClass } from '../../kit/change/add-class.ts'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import { fullFill } from './full-fill.ts'
 import type { Content } from './template.ts'
 

@@ -1,5 +1,5 @@
-import { wantsLessMotion } from '../../kit/motion.ts'
-import { isNarrow } from '../../kit/width.ts'
+import { wantsLessMotion } from '../../kit/change/motion.ts'
+import { isNarrow } from '../../kit/watch/width.ts'
 
 /** How long the prompt slides, in ms (PDP-12.1, PDP-12.2). */
 const slideMs = 500

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { innerScope } from '../../kit/inner-scope.ts'
+import { innerScope } from '../../kit/run/inner-scope.ts'
 import { anyExposure } from '../../testing/any-exposure.ts'
 import { createStay } from './stay.ts'
 

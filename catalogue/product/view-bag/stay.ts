@@ -1,6 +1,6 @@
-import { after } from '../../kit/after.ts'
-import { type InnerScope, innerScope } from '../../kit/inner-scope.ts'
-import type { Undoing } from '../../kit/scope.ts'
+import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
+import type { Undoing } from '../../kit/run/scope.ts'
+import { after } from '../../kit/watch/after.ts'
 
 /** A time that runs out, unless it is begun anew or stands still meanwhile. */
 export type Stay = {

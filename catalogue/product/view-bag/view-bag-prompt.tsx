@@ -1,4 +1,4 @@
-import { pageBackground } from '../../kit/page-background.ts'
+import { pageBackground } from '../../kit/change/page-background.ts'
 
 type Props = { cart: string; onFollow: () => void; onContinue: () => void }
 

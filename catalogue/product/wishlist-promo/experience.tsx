@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { addStyles } from '../../kit/add-styles.ts'
-import { drawBeside } from '../../kit/draw-beside.tsx'
+import { addStyles } from '../../kit/change/add-styles.ts'
+import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { PromoBox } from './promo-box.tsx'
 import type { Content } from './template.ts'
 import styles from './wishlist-promo.css?inline'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { after } from '../../kit/after.ts'
-import { eitherSignal } from '../../kit/either-signal.ts'
+import { after } from '../../kit/watch/after.ts'
+import { eitherSignal } from '../../kit/watch/either-signal.ts'
 
 /** How long it says that the code was copied, in ms (PDP-25.3). */
 const saysCopiedMs = 2000

@@ -1,11 +1,11 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { addStyles } from '../../../../catalogue/kit/add-styles.ts'
-import buttonStyles from '../../../../catalogue/kit/add-to-bag-button.css?inline'
-import { AddToBagButton } from '../../../../catalogue/kit/add-to-bag-button.tsx'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import cardStyles from '../../../../catalogue/kit/product-card.css?inline'
-import { ProductCard } from '../../../../catalogue/kit/product-card.tsx'
-import { recommendations } from '../../../../catalogue/kit/recommendations.ts'
+import { addStyles } from '../../../../catalogue/kit/change/add-styles.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
+import buttonStyles from '../../../../catalogue/kit/products/add-to-bag-button.css?inline'
+import { AddToBagButton } from '../../../../catalogue/kit/products/add-to-bag-button.tsx'
+import cardStyles from '../../../../catalogue/kit/products/product-card.css?inline'
+import { ProductCard } from '../../../../catalogue/kit/products/product-card.tsx'
+import { recommendations } from '../../../../catalogue/kit/products/recommendations.ts'
 
 export type Content = { placementId: string }
 

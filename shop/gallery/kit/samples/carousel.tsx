@@ -1,8 +1,8 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { addCarouselStyles } from '../../../../catalogue/kit/add-carousel-styles.ts'
-import { AutoScroll } from '../../../../catalogue/kit/auto-scroll.tsx'
-import { Carousel } from '../../../../catalogue/kit/carousel.tsx'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
+import { addCarouselStyles } from '../../../../catalogue/kit/carousel/add-carousel-styles.ts'
+import { AutoScroll } from '../../../../catalogue/kit/carousel/auto-scroll.tsx'
+import { Carousel } from '../../../../catalogue/kit/carousel/carousel.tsx'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
 
 export type Content = { headline: string; slides: { title: string; text: string }[]; autoScroll: boolean }
 

@@ -1,7 +1,7 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import { popularity } from '../../../../catalogue/kit/popularity.ts'
-import { withCount } from '../../../../catalogue/kit/with-count.ts'
+import { popularity } from '../../../../catalogue/kit/counts/popularity.ts'
+import { withCount } from '../../../../catalogue/kit/counts/with-count.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
 
 export type Content = { productId: string; bucketTime: number; viewed: string; bought: string }
 

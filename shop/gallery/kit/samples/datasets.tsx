@@ -1,7 +1,7 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import { isOn } from '../../../../catalogue/kit/is-on.ts'
-import { createLookUp } from '../../../../catalogue/kit/look-up.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
+import { isOn } from '../../../../catalogue/kit/run/is-on.ts'
+import { createLookUp } from '../../../../catalogue/kit/run/look-up.ts'
 
 export type Content = { dataID: string; skus: string[]; column: string; text: string }
 

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { createDialog } from '../../../../catalogue/kit/dialog.tsx'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
+import { createDialog } from '../../../../catalogue/kit/dialog/dialog.tsx'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
 
 export type Content = { button: string; title: string; paragraphs: string[] }
 

@@ -1,10 +1,10 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { addStyles } from '../../../../catalogue/kit/add-styles.ts'
-import { addTip } from '../../../../catalogue/kit/add-tip.ts'
-import { cornerMarks } from '../../../../catalogue/kit/corner-marks.ts'
-import { followListing } from '../../../../catalogue/kit/follow-listing.ts'
-import type { Undoing } from '../../../../catalogue/kit/scope.ts'
-import tipStyles from '../../../../catalogue/kit/tip.css?inline'
+import { addStyles } from '../../../../catalogue/kit/change/add-styles.ts'
+import { addTip } from '../../../../catalogue/kit/change/add-tip.ts'
+import { cornerMarks } from '../../../../catalogue/kit/change/corner-marks.ts'
+import tipStyles from '../../../../catalogue/kit/change/tip.css?inline'
+import type { Undoing } from '../../../../catalogue/kit/run/scope.ts'
+import { followListing } from '../../../../catalogue/kit/shop/follow-listing.ts'
 
 export type Content = { badge: string; message: string; sellingFast: string }
 

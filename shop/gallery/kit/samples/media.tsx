@@ -1,9 +1,9 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { addStyles } from '../../../../catalogue/kit/add-styles.ts'
-import { ctaGoal } from '../../../../catalogue/kit/cta-goal.ts'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import styles from '../../../../catalogue/kit/media.css?inline'
-import { Media } from '../../../../catalogue/kit/media.tsx'
+import { addStyles } from '../../../../catalogue/kit/change/add-styles.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
+import styles from '../../../../catalogue/kit/media/media.css?inline'
+import { Media } from '../../../../catalogue/kit/media/media.tsx'
+import { ctaGoal } from '../../../../catalogue/kit/run/cta-goal.ts'
 
 export type Content = { media: { src: string; altText: string; href: string }[] }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import { feedAmount, money } from '../../../../catalogue/kit/money.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
+import { feedAmount, money } from '../../../../catalogue/kit/shop/money.ts'
 
 export type Content = { amount: string; currency: string }
 

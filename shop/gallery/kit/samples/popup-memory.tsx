@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { createDialog } from '../../../../catalogue/kit/dialog.tsx'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import { popupLimit } from '../../../../catalogue/kit/popup-limit.ts'
+import { createDialog } from '../../../../catalogue/kit/dialog/dialog.tsx'
+import { popupLimit } from '../../../../catalogue/kit/dialog/popup-limit.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
 
 export type Content = { xpName: string; timesToShow: number; title: string; text: string }
 

@@ -1,10 +1,10 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { addStyles } from '../../../../catalogue/kit/add-styles.ts'
-import { cardItem } from '../../../../catalogue/kit/card-item.ts'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import styles from '../../../../catalogue/kit/product-card.css?inline'
-import { ProductCard } from '../../../../catalogue/kit/product-card.tsx'
-import { recommendationItems } from '../../../../catalogue/kit/recommendation-item.ts'
+import { addStyles } from '../../../../catalogue/kit/change/add-styles.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
+import { cardItem } from '../../../../catalogue/kit/products/card-item.ts'
+import styles from '../../../../catalogue/kit/products/product-card.css?inline'
+import { ProductCard } from '../../../../catalogue/kit/products/product-card.tsx'
+import { recommendationItems } from '../../../../catalogue/kit/products/recommendation-item.ts'
 
 export type Content = { items: unknown[] }
 

@@ -1,11 +1,11 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { addStyles } from '../../../../catalogue/kit/add-styles.ts'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import { followProduct } from '../../../../catalogue/kit/follow-product.ts'
-import { money } from '../../../../catalogue/kit/money.ts'
-import styles from '../../../../catalogue/kit/product-card.css?inline'
-import { ProductCard } from '../../../../catalogue/kit/product-card.tsx'
-import { rememberViewed } from '../../../../catalogue/kit/remember-viewed.ts'
+import { addStyles } from '../../../../catalogue/kit/change/add-styles.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
+import styles from '../../../../catalogue/kit/products/product-card.css?inline'
+import { ProductCard } from '../../../../catalogue/kit/products/product-card.tsx'
+import { rememberViewed } from '../../../../catalogue/kit/products/remember-viewed.ts'
+import { followProduct } from '../../../../catalogue/kit/shop/follow-product.ts'
+import { money } from '../../../../catalogue/kit/shop/money.ts'
 
 export type Content = { headline: string; expireDays: number; most: number }
 

@@ -1,10 +1,10 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { addCarouselStyles } from '../../../../catalogue/kit/add-carousel-styles.ts'
-import { Carousel } from '../../../../catalogue/kit/carousel.tsx'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import cardStyles from '../../../../catalogue/kit/product-card.css?inline'
-import { ProductCard } from '../../../../catalogue/kit/product-card.tsx'
-import { recommendations } from '../../../../catalogue/kit/recommendations.ts'
+import { addCarouselStyles } from '../../../../catalogue/kit/carousel/add-carousel-styles.ts'
+import { Carousel } from '../../../../catalogue/kit/carousel/carousel.tsx'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
+import cardStyles from '../../../../catalogue/kit/products/product-card.css?inline'
+import { ProductCard } from '../../../../catalogue/kit/products/product-card.tsx'
+import { recommendations } from '../../../../catalogue/kit/products/recommendations.ts'
 
 export type Content = { headline: string; placementId: string }
 

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { addStyles } from '../../../../catalogue/kit/add-styles.ts'
-import { drawBeside } from '../../../../catalogue/kit/draw-beside.tsx'
-import styles from '../../../../catalogue/kit/search-box.css?inline'
-import { SearchBox } from '../../../../catalogue/kit/search-box.tsx'
+import { addStyles } from '../../../../catalogue/kit/change/add-styles.ts'
+import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
+import styles from '../../../../catalogue/kit/draw/search-box.css?inline'
+import { SearchBox } from '../../../../catalogue/kit/draw/search-box.tsx'
 
 export type Content = { label: string; placeholder: string }
 

@@ -1,0 +1,304 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aCarousel, button, reachable, region, seen, slidesOf, theSlides, track } from '../../testing/a-carousel.tsx'
+import { settled } from '../../testing/a-page.ts'
+import { watchWhatIsAlive } from '../../testing/what-is-alive.ts'
+import { AutoScroll } from './auto-scroll.tsx'
+
+/** React draws after the event, as it does between two events of a visitor. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve))
+
+async function press(name: string): Promise<void> {
+  button(name)?.click()
+  await drawn()
+}
+
+const isDisabled = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true'
+const counter = () => region().querySelector('[aria-live]')
+const widths = () => theSlides().map((slide) => slide.getBoundingClientRect().width)
+
+/** A drag of a pointer over the slides, which ends with a click, as in life. */
+async function drag(x: number, y = 0, pointerType = 'mouse'): Promise<void> {
+  const link = theSlides()[0]?.querySelector('a') as HTMLElement
+  const at = (type: string, share: number, buttons: number) =>
+    new PointerEvent(type, {
+      ...{ bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, button: 0, buttons, pointerType },
+      ...{ clientX: 200 + x * share, clientY: 20 + y * share },
+    })
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+  link.dispatchEvent(at('pointerdown', 0, 1))
+  for (const share of [0.25, 0.5, 1]) link.dispatchEvent(at('pointermove', share, 1))
+  link.dispatchEvent(at('pointerup', 1, 0))
+  vi.restoreAllMocks()
+  await drawn()
+}
+
+test('[SHR-02.1] a slide is as wide as the number per view and the gap leave it, so that exactly that many fit', () => {
+  const { show } = aCarousel()
+  expect(new Set(widths())).toEqual(new Set([(400 - 10) / 2]))
+  expect(seen()).toBe('ab')
+  show({ perView: { usual: 4 }, gap: 15 })
+  expect(new Set(widths())).toEqual(new Set([(400 - 15 * 3) / 4]))
+  const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(15)
+  expect(seen()).toBe('abcd')
+})
+
+test('[SHR-02.2] the layout follows the window’s width, and the first slide in view stays first as far as the end allows', async () => {
+  const { innerWidth, innerHeight } = window
+  aCarousel({ perView: { usual: 2, narrow: [{ upTo: 500, slides: 3 }] } })
+  await page.viewport(800, 600)
+  for (let time = 0; time < 6; time++) await press('Next')
+  await expect.poll(reachable).toBe('gh')
+  await page.viewport(500, 600)
+  await expect.poll(reachable).toBe('fgh')
+  await expect.poll(seen).toBe('fgh')
+  await page.viewport(800, 600)
+  await expect.poll(reachable).toBe('gh')
+  await page.viewport(innerWidth, innerHeight)
+})
+
+test('[SHR-02.3] the arrows move by one slide in 600 ms, and are disabled at their end', async () => {
+  aCarousel({ slides: slidesOf('abcd') })
+  expect(seen()).toBe('ab')
+  expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([true, false])
+  await press('Previous')
+  expect(reachable()).toBe('ab')
+  await press('Next')
+  const [moving] = track().getAnimations()
+  expect(moving?.effect?.getTiming().duration).toBe(600)
+  await expect.poll(seen).toBe('bc')
+  expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([false, false])
+  await press('Next')
+  await expect.poll(seen).toBe('cd')
+  expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([false, true])
+  await press('Next')
+  expect(reachable()).toBe('cd')
+  await press('Previous')
+  await expect.poll(seen).toBe('bc')
+})
+
+test('[SHR-02.4] when all fit there are no arrows and no counter, without a slide there is nothing', () => {
+  const { show } = aCarousel({ slides: slidesOf('ab'), hasCounter: true })
+  expect(region().querySelector('h2')?.textContent).toBe('Shoes')
+  expect(region().querySelectorAll('button, [aria-live]')).toHaveLength(0)
+  show({ slides: [] })
+  expect(document.querySelector('main')?.textContent).toBe('')
+  expect(region()).toBe(null)
+})
+
+test('a headline stands beside the arrows, and one with a word too long for that above them, within 288 px', () => {
+  const { main, show } = aCarousel({ hasCounter: true })
+  main.style.cssText = 'width: 288px; font: 16px sans-serif'
+  const boxes = () =>
+    ['h2', '.instep-carousel-controls'].map((part) => region().querySelector(part)?.getBoundingClientRect() as DOMRect)
+  const [short, arrows] = boxes() as [DOMRect, DOMRect]
+  expect(short.right).toBeLessThanOrEqual(arrows.left)
+  expect(short.top).toBeLessThan(arrows.bottom)
+  show({ headline: 'Geschenkverpackungsmöglichkeiten und Donaudampfschifffahrtsgesellschaftskapitänsmützen' })
+  const [long, below] = boxes() as [DOMRect, DOMRect]
+  expect(long.width).toBe(288)
+  expect(below.top).toBeGreaterThanOrEqual(long.bottom)
+  const headline = region().querySelector('h2') as HTMLElement
+  expect([headline.scrollWidth, main.scrollWidth]).toEqual([288, 288])
+})
+
+test('[SHR-02.5] the counter tells the first slide in view of all, from the start and after each move, politely', async () => {
+  aCarousel({ hasCounter: true })
+  expect(counter()?.textContent).toBe('1/8')
+  expect(counter()?.getAttribute('aria-live')).toBe('polite')
+  const area = counter()
+  await press('Next')
+  expect(counter()?.textContent).toBe('2/8')
+  await press('Next')
+  await press('Previous')
+  expect(counter()?.textContent).toBe('2/8')
+  expect(counter()).toBe(area)
+})
+
+test('[SHR-02.6] a drag of more than 40 px moves by one slide, a shorter one snaps back, a vertical one is the page’s', async () => {
+  aCarousel()
+  let clicks = 0
+  region().addEventListener('click', () => clicks++)
+  const click = () => theSlides()[0]?.querySelector('a')?.click()
+  await drag(-41)
+  click()
+  expect([reachable(), clicks]).toEqual(['bc', 0])
+  await drag(-300, 20, 'touch')
+  expect(reachable()).toBe('cd')
+  await drag(-40)
+  expect(reachable()).toBe('cd')
+  await expect.poll(seen).toBe('cd')
+  await drag(41)
+  expect(reachable()).toBe('bc')
+  await drag(-60, 90)
+  expect(reachable()).toBe('bc')
+  expect(getComputedStyle(track().parentElement as HTMLElement).touchAction).toBe('pan-y')
+  click()
+  expect(clicks).toBe(1)
+})
+
+test('[SHR-02.7] it is a region named by its headline, its slides are groups with their number, arrow keys move it', async () => {
+  aCarousel()
+  expect(region().tagName).toBe('SECTION')
+  expect([region().getAttribute('aria-label'), region().getAttribute('aria-roledescription')]).toEqual([
+    'Shoes',
+    'carousel',
+  ])
+  expect(theSlides().map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-label')])).toEqual(
+    theSlides().map((_, at) => ['group', `${at + 1} of 8`]),
+  )
+  document.querySelector<HTMLElement>('a[href="#before"]')?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(reachable()).toBe('ab')
+  button('Next')?.focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(reachable()).toBe('bc')
+})
+
+test('[SHR-02.8] slides out of view cannot take focus, and a focused one that leaves gives it to the arrow used', async () => {
+  aCarousel({ slides: slidesOf('abcd') })
+  const order: (string | null | undefined)[] = []
+  document.querySelector<HTMLElement>('a[href="#before"]')?.focus()
+  for (let time = 0; time < 5; time++) {
+    await userEvent.tab()
+    order.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  }
+  expect(order).toEqual(['Previous', 'Next', 'a', 'b', 'After'])
+  const link = (letter: string) => document.querySelector<HTMLElement>(`a[href="#${letter}"]`)
+  link('a')?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(button('Next'))
+  link('c')?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect([reachable(), document.activeElement]).toEqual(['cd', link('c')])
+  link('d')?.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(button('Previous'))
+})
+
+/** Time of timers passes when it is told to; frames come as they come. */
+const takeTime = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const frame = () => new Promise(requestAnimationFrame)
+const offset = () => Number.parseFloat(track().style.translate) || 0
+
+/** Whether it has moved after some frames. */
+async function isMoving(): Promise<boolean> {
+  const from = offset()
+  for (let time = 0; time < 4; time++) await frame()
+  return offset() !== from
+}
+
+/** Whether it stands until its rest of 1500 ms is over, and moves then. */
+async function rests(): Promise<boolean> {
+  await pass(1499)
+  const hasStood = !(await isMoving())
+  await pass(1)
+  return hasStood && (await isMoving())
+}
+
+/** Whether it stands for longer than its rest. */
+async function stands(): Promise<boolean> {
+  await pass(1700)
+  return !(await isMoving())
+}
+
+test('[SHR-02.9] it starts after 1500 ms, half a pixel a frame, and begins again after the last', async () => {
+  takeTime()
+  aCarousel({ mover: AutoScroll, slides: slidesOf('abc') })
+  await pass(0)
+  expect(await rests()).toBe(true)
+  const offsets: number[] = []
+  for (let nth = 0; nth < 5; nth++) {
+    await frame()
+    offsets.push(offset())
+  }
+  expect(offsets.slice(1).map((px, at) => px - (offsets[at] ?? 0))).toEqual([-0.5, -0.5, -0.5, -0.5])
+  expect(reachable()).toBe('abc')
+  // All but the last pixels of this slide.
+  track().style.translate = '-203px'
+  // Not by polling, which lets the time of timers pass.
+  for (let nth = 0; nth < 20 && offset() !== 0; nth++) await frame()
+  expect([reachable(), offset()]).toEqual(['bc', 0])
+  expect(await rests()).toBe(true)
+  expect(reachable()).toBe('abc')
+}, 20_000)
+
+const point = (type: string, pointerType = 'mouse') => region().dispatchEvent(new PointerEvent(type, { pointerType }))
+
+test.each([
+  ['a pointer', () => point('pointerenter'), () => point('pointerleave')],
+  ['a finger', () => point('pointerenter', 'touch'), () => point('pointerleave', 'touch')],
+  ['focus', () => button('Next')?.focus(), () => button('Next')?.blur()],
+  [
+    'a hidden tab',
+    () =>
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true) &&
+      document.dispatchEvent(new Event('visibilitychange')),
+    () => {
+      vi.restoreAllMocks()
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  ],
+])(
+  '[SHR-02.10] automatic scrolling halts under %s, and goes on 1500 ms after it',
+  async (_, begin, end) => {
+    takeTime()
+    aCarousel({ mover: AutoScroll })
+    await pass(0)
+    expect(await rests()).toBe(true)
+    begin()
+    await pass(0)
+    expect(await stands()).toBe(true)
+    end()
+    await pass(0)
+    expect(await rests()).toBe(true)
+  },
+  20_000,
+)
+
+test('[SHR-02.10] a button named Pause stops automatic scrolling and turns into Play', async () => {
+  takeTime()
+  aCarousel({ mover: AutoScroll })
+  await pass(0)
+  expect(await rests()).toBe(true)
+  button('Pause')?.click()
+  await frame()
+  expect(button('Pause')).toBe(null)
+  expect(await stands()).toBe(true)
+  button('Play')?.click()
+  await frame()
+  expect(button('Pause')).not.toBe(null)
+  expect(await rests()).toBe(true)
+  expect(button('Play')).toBe(null)
+}, 20_000)
+
+test('[SHR-02.10] with reduced motion it never starts, and has no button for it', async () => {
+  const query = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query)
+  takeTime()
+  aCarousel({ mover: AutoScroll })
+  await pass(0)
+  expect(button('Pause')).toBe(null)
+  expect(await stands()).toBe(true)
+  vi.useRealTimers()
+  await press('Next')
+  expect(track().getAnimations()).toEqual([])
+  expect(seen()).toBe('bc')
+  vi.restoreAllMocks()
+})
+
+test('[SHR-02.11] removal ends timers, observers and listeners, and takes the markup out', async () => {
+  const alive = watchWhatIsAlive()
+  const { remove, main } = aCarousel({ mover: AutoScroll })
+  remove()
+  await settled()
+  const empty = alive()
+  aCarousel({ mover: AutoScroll }).remove()
+  expect(main.childElementCount).toBe(0)
+  await expect.poll(alive).toEqual(empty)
+})

@@ -1,0 +1,156 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+  version,
+} from 'react'
+import { motionMs } from '../change/motion.ts'
+import { useWindowWidth } from '../watch/use-window-width.ts'
+import { Arrow } from './carousel-arrow.tsx'
+import { firstInView, type PerView, slidesPerView } from './slides-in-view.ts'
+import { useDrag } from './use-drag.ts'
+
+export type Slide = { key: string; content: ReactNode }
+
+/** What moves a carousel by itself: `AutoScroll`, loaded only where a template uses it. */
+export type Mover = ComponentType<{
+  region: RefObject<HTMLElement | null>
+  track: RefObject<HTMLElement | null>
+  /** Whether the last full view is reached. */
+  isLast: boolean
+  /** Puts the next slide first, after the last the first one, without a movement. */
+  onStep: () => void
+  /** Whether a part of one more slide is in view. */
+  onBetween: (isBetween: boolean) => void
+  /** Whether it stands still for now. */
+  isHeld: boolean
+}>
+
+export type CarouselProps = {
+  /** Heading and name of the region; without it there is no heading. */
+  headline: string
+  /** Name of a region that has no heading. */
+  name?: string
+  slides: readonly Slide[]
+  perView: PerView
+  /** Between slides, in CSS px. */
+  gap: number
+  /** Shows `1/8`, the first slide in view of all. */
+  hasCounter?: boolean
+  /** Without them slides are swiped, and one that gets the focus comes into view. */
+  hasArrows?: boolean
+  mover?: Mover
+  /** While something lies over it, it does not move by itself. */
+  isHeld?: boolean
+}
+
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** React before 19 does not know the attribute, and writes texts of those. */
+const inert = Number.parseInt(version, 10) < 19 ? ('' as never) : true
+
+/** A list of slides of which some are in view, moved by arrows, keys and swipes (SHR-02). Its styles are `carousel.css`. */
+export function Carousel({
+  headline,
+  name,
+  slides,
+  perView: counts,
+  gap,
+  hasCounter,
+  hasArrows = true,
+  mover: Mover,
+  isHeld = false,
+}: CarouselProps) {
+  const region = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const arrows = { next: useRef<HTMLButtonElement>(null), previous: useRef<HTMLButtonElement>(null) }
+  const [wanted, setWanted] = useState(0)
+  const [ms, setMs] = useState(0)
+  const [isBetween, setBetween] = useState(false)
+  const { isDragged, handlers } = useDrag(track, move)
+  const total = slides.length
+  const perView = slidesPerView(useWindowWidth(), counts)
+  const first = firstInView(wanted, { total, perView })
+  const last = firstInView(total, { total, perView })
+
+  function move(by: number): void {
+    const to = firstInView(first + by, { total, perView })
+    // A slide that leaves the view would take the focus with it (SHR-02.8).
+    const focused = [...(track.current?.children ?? [])].findIndex((slide) => slide.contains(document.activeElement))
+    if (hasArrows && focused >= 0 && (focused < to || focused >= to + perView))
+      (by > 0 ? arrows.next : arrows.previous).current?.focus({ preventScroll: true })
+    setMs(motionMs(to === first ? 'fast' : 'slow'))
+    setWanted(to)
+    setBetween(false)
+    if (track.current) track.current.style.translate = ''
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    move(by)
+  }
+
+  function onStep(): void {
+    setMs(0)
+    setWanted(first === last ? 0 : first + 1)
+  }
+
+  if (total === 0) return null
+  const time = isDragged ? 0 : ms
+  return (
+    <section
+      className="instep-carousel"
+      ref={region}
+      aria-roledescription="carousel"
+      aria-label={headline || name}
+      onKeyDown={onKeyDown}
+      style={{ '--instep-per-view': perView, '--instep-gap': `${gap}px`, '--instep-ms': `${time}ms` } as object}
+    >
+      <div className="instep-carousel-head">
+        {headline !== '' && <h2>{headline}</h2>}
+        {last > 0 && hasArrows && (
+          <div className="instep-carousel-controls">
+            {hasCounter && (
+              <p aria-live="polite">
+                {first + 1}/{total}
+              </p>
+            )}
+            {Mover && <Mover {...{ region, track, isLast: first === last, onStep, onBetween: setBetween, isHeld }} />}
+            <Arrow name="Previous" buttonRef={arrows.previous} isDisabled={first === 0} onPress={() => move(-1)} />
+            <Arrow name="Next" buttonRef={arrows.next} isDisabled={first === last} onPress={() => move(1)} />
+          </div>
+        )}
+      </div>
+      <div className="instep-carousel-view" {...handlers}>
+        <div
+          className="instep-carousel-track"
+          ref={track}
+          style={{ transform: `translateX(calc(${-first} * var(--instep-step)))` }}
+          onTransitionEnd={({ target }) => target === track.current && setMs(0)}
+        >
+          {slides.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by its pattern, and no set of fields
+            <div
+              className="instep-carousel-slide"
+              key={key}
+              role="group"
+              aria-label={`${index + 1} of ${total}`}
+              inert={hasArrows && (index < first || index >= first + perView + (isBetween ? 1 : 0)) ? inert : undefined}
+              onFocus={() => {
+                if (index < first) move(index - first)
+                if (index >= first + perView) move(index - first - perView + 1)
+              }}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ContentOf, image, list, text, url } from '../../fields.ts'
+
+/** The content of a carousel of sale items (HOM-03, HOM-04). */
+export const saleFields = {
+  headline: text({ meaning: 'Heading over the carousel.' }),
+  items: list(
+    {
+      imgUrl: image({ required: true, meaning: 'Picture.' }),
+      title: text({ required: true, meaning: 'Name.' }),
+      subTitle: text({ meaning: 'Second line.' }),
+      price: text({ meaning: 'Price as written.' }),
+      url: url({ required: true, meaning: 'Target.' }),
+      cta: text({ meaning: 'Words of the call to action.' }),
+    },
+    { required: true, meaning: 'Slides.' },
+  ),
+}
+
+export type SaleContent = ContentOf<typeof saleFields>
+export type SaleItem = SaleContent['items'][number]

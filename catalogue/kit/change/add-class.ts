@@ -1,0 +1,37 @@
+import type { Changing } from '../run/scope.ts'
+
+/** Classes that experiences gave to an element, by how many wanted each, and the attribute before the first of them. */
+type Held = { before: string | null; holders: Map<string, number> }
+
+const held = new WeakMap<Element, Held>()
+
+/** Adds a class; removal by the last that wanted it leaves the attribute exactly as it was, unless the page has changed it. */
+export function addClass(scope: Changing, element: Element, name: string): void {
+  if (!scope.exposure.happens()) return
+  const own = held.get(element) ?? { before: element.getAttribute('class'), holders: new Map<string, number>() }
+  const { before, holders } = own
+  const count = holders.get(name)
+  // One that is there already is the page's own.
+  if (count === undefined && element.classList.contains(name)) return
+  held.set(element, own)
+  holders.set(name, (count ?? 0) + 1)
+  element.classList.add(name)
+  scope.onRemove(() => {
+    const left = (holders.get(name) ?? 1) - 1
+    if (left > 0) return void holders.set(name, left)
+    holders.delete(name)
+    element.classList.remove(name)
+    if (holders.size > 0) return
+    held.delete(element)
+    restore(element, before)
+  })
+}
+
+/** Gives the attribute back byte for byte, where it still names the same classes. */
+function restore(element: Element, before: string | null): void {
+  const probe = document.createElement('i')
+  probe.className = before ?? ''
+  if ([...probe.classList].join(' ') !== [...element.classList].join(' ')) return
+  if (before === null) element.removeAttribute('class')
+  else element.setAttribute('class', before)
+}

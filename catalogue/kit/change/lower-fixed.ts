@@ -1,0 +1,27 @@
+import type { Undoing } from '../run/scope.ts'
+import { listen } from '../watch/listen.ts'
+import { styleSetter } from './set-style.ts'
+
+/**
+ * Keeps a fixed element just under a banner that stands in the page above it: moved down by what is visible of the
+ * banner, so never by more than its height (GLB-01.7). An element that is not fixed is left alone.
+ */
+export function lowerFixed(
+  scope: Pick<Undoing, 'signal' | 'onRemove' | 'exposure'>,
+  fixed: HTMLElement,
+  banner: HTMLElement,
+): void {
+  if (getComputedStyle(fixed).position !== 'fixed') return
+  const own = Number.parseFloat(getComputedStyle(fixed).top) || 0
+  const setTop = styleSetter(scope, fixed, 'top')
+  const settle = () => {
+    const visible = Math.max(0, Math.min(banner.offsetHeight, banner.getBoundingClientRect().bottom))
+    setTop(`${own + visible}px`)
+  }
+  const { signal } = scope
+  listen(window, { scroll: settle }, { passive: true, signal })
+  const resized = new ResizeObserver(settle)
+  resized.observe(banner)
+  scope.onRemove(() => resized.disconnect())
+  settle()
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPage, settled } from '../../testing/a-page.ts'
+import { anyExposure } from '../../testing/any-exposure.ts'
+import type { Undoing } from '../run/scope.ts'
+import { type Place, place } from './place.ts'
+
+const ends: (() => void)[] = []
+
+function aScope(mayRestore = () => true): Undoing & { stop(): void } {
+  const ended = new AbortController()
+  const undos: (() => void)[] = []
+  const stop = () => {
+    ended.abort()
+    for (const undo of undos.splice(0).reverse()) undo()
+  }
+  ends.push(stop)
+  return { signal: ended.signal, onRemove: (undo) => void undos.push(undo), mayRestore, exposure: anyExposure, stop }
+}
+
+function aNode(name: string): HTMLElement {
+  const node = document.createElement('p')
+  node.textContent = name
+  return node
+}
+
+let anchor: HTMLElement
+
+beforeEach(() => {
+  anchor = aPage('<main><b id="anchor">anchor</b></main>').querySelector('#anchor') as HTMLElement
+})
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+function words(): string {
+  return [...(anchor.parentElement?.querySelectorAll('p, b') ?? [])].map(({ textContent }) => textContent).join(' ')
+}
+
+test.each<[Place, string, string]>([
+  ['before', 'A B anchor', 'B anchor'],
+  ['after', 'anchor A B', 'anchor B'],
+])(
+  '[SHR-01.11] what is placed %s an element stands in the order in which it came, and one can go alone',
+  (where, both, rest) => {
+    const first = aScope()
+    place(first, aNode('A'), where, anchor)
+    place(aScope(), aNode('B'), where, anchor)
+    expect(words()).toBe(both)
+    first.stop()
+    expect(words()).toBe(rest)
+  },
+)
+
+test('[SHR-01.11] what is appended stands in the order in which it came', () => {
+  const main = anchor.parentElement as HTMLElement
+  const first = aScope()
+  place(first, aNode('A'), 'append', main)
+  place(aScope(), aNode('B'), 'append', main)
+  expect(words()).toBe('anchor A B')
+  first.stop()
+  expect(words()).toBe('anchor B')
+})
+
+test('a node that the page takes away is put back at its place', async () => {
+  const node = aNode('A')
+  place(aScope(), node, 'before', anchor)
+  node.remove()
+  await settled()
+  expect(words()).toBe('A anchor')
+})
+
+test('a node is not put back once the bound is reached, nor after the experience has stopped', async () => {
+  const node = aNode('A')
+  const bounded = aScope(() => false)
+  place(bounded, node, 'before', anchor)
+  node.remove()
+  await settled()
+  expect(words()).toBe('anchor')
+  const stopped = aScope()
+  place(stopped, node, 'before', anchor)
+  stopped.stop()
+  anchor.append('change')
+  await settled()
+  expect(words()).toBe('anchorchange')
+})
+
+test('on a page that redraws every frame it gives up after ten times', async () => {
+  let restored = 0
+  const node = aNode('A')
+  const scope = aScope(() => ++restored <= 10)
+  place(scope, node, 'before', anchor)
+  for (let frame = 0; frame < 30; frame++) {
+    node.remove()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  expect(node.isConnected).toBe(false)
+  expect(restored).toBeGreaterThan(10)
+})

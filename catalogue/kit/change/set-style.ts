@@ -1,0 +1,32 @@
+import type { Changing } from '../run/scope.ts'
+
+/**
+ * A way to set one inline style again and again; removal puts back the value before, and takes away an attribute that
+ * was not there.
+ */
+export function styleSetter(scope: Changing, element: HTMLElement, property: string): (value: string) => void {
+  const attribute = element.getAttribute('style')
+  const before = element.style.getPropertyValue(property)
+  const priority = element.style.getPropertyPriority(property)
+  let own: string | undefined
+  scope.onRemove(() => {
+    if (own === undefined) return
+    element.style.setProperty(property, before, priority)
+    const rest = element.getAttribute('style')
+    if (attribute === null) {
+      if (rest === '') element.removeAttribute('style')
+    } else if (rest !== attribute && sameDeclarations(element, attribute)) element.setAttribute('style', attribute)
+  })
+  return (value) => {
+    if (value === own || !scope.exposure.happens()) return
+    own = value
+    element.style.setProperty(property, value)
+  }
+}
+
+/** Whether an element's inline style says what a text says, however it is spelt. */
+function sameDeclarations(element: HTMLElement, text: string): boolean {
+  const probe = document.createElement('i')
+  probe.style.cssText = text
+  return probe.style.cssText === element.style.cssText
+}

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aPage } from '../../testing/a-page.ts'
+import { anyExposure } from '../../testing/any-exposure.ts'
+import { addClass } from './add-class.ts'
+import { addStyles } from './add-styles.ts'
+import { styleSetter } from './set-style.ts'
+
+/** Verbs that change attributes and sheets: given back byte for byte, unless the page has changed them meanwhile. */
+
+let undos: (() => void)[]
+const scope = { onRemove: (undo: () => void) => void undos.push(undo), exposure: anyExposure }
+
+beforeEach(() => {
+  undos = []
+})
+
+function undo(): void {
+  for (const each of undos.splice(0).reverse()) each()
+}
+
+function theElement(html: string): HTMLElement {
+  return aPage(html).firstElementChild as HTMLElement
+}
+
+describe.each([['<b></b>'], ['<b class=""></b>'], ['<b class="  a   b "></b>'], ['<b class="mine"></b>']])(
+  'of %s',
+  (html) => {
+    test('a class that is added and taken away leaves every byte', () => {
+      const element = theElement(html)
+      addClass(scope, element, 'mine')
+      expect(element.classList.contains('mine')).toBe(true)
+      undo()
+      expect(element.outerHTML).toBe(html)
+    })
+  },
+)
+
+test.each([['<b></b>'], ['<b class=""></b>'], ['<b class=" a "></b>']])(
+  '[EX-26] two classes of two experiences, whichever goes first, leave every byte of %s',
+  (html) => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const element = theElement(html)
+      const ends = ['one', 'two'].map((name) => {
+        let end = () => {}
+        addClass({ onRemove: (removal) => (end = removal), exposure: anyExposure }, element, name)
+        return () => end()
+      })
+      for (const at of order) ends[at]?.()
+      expect(element.outerHTML).toBe(html)
+    }
+  },
+)
+
+test('a class that the page adds meanwhile stays', () => {
+  const element = theElement('<b class="a"></b>')
+  addClass(scope, element, 'mine')
+  element.classList.add('theirs')
+  undo()
+  expect(element.className).toBe('a theirs')
+})
+
+describe.each([
+  ['<b></b>'],
+  ['<b style=""></b>'],
+  ['<b style="color:red"></b>'],
+  ['<b style="TOP : 3px;  color:red"></b>'],
+  ['<b style="top: 3px !important"></b>'],
+])('of %s', (html) => {
+  test('a style that is set, set again and given back leaves every byte', () => {
+    const element = theElement(html)
+    const setTop = styleSetter(scope, element, 'top')
+    setTop('40px')
+    setTop('20px')
+    expect(element.style.top).toBe('20px')
+    undo()
+    expect(element.outerHTML).toBe(html)
+  })
+})
+
+test('a style that the page sets meanwhile stays', () => {
+  const element = theElement('<b style="color:red"></b>')
+  styleSetter(scope, element, 'top')('40px')
+  element.style.opacity = '0.5'
+  undo()
+  expect(element.style.top).toBe('')
+  expect(element.style.opacity).toBe('0.5')
+  expect(element.style.color).toBe('red')
+})
+
+test('a style sheet is on the page until it is taken away, and others stay', () => {
+  const theirs = new CSSStyleSheet()
+  document.adoptedStyleSheets = [theirs]
+  const element = theElement('<b class="mine">x</b>')
+  addStyles(scope, '.mine { color: rgb(1, 2, 3) }')
+  expect(getComputedStyle(element).color).toBe('rgb(1, 2, 3)')
+  undo()
+  expect(getComputedStyle(element).color).not.toBe('rgb(1, 2, 3)')
+  expect(document.adoptedStyleSheets).toEqual([theirs])
+  document.adoptedStyleSheets = []
+})

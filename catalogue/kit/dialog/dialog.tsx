@@ -1,0 +1,127 @@
+import { addStyles } from '../change/add-styles.ts'
+import { fade } from '../change/fade.ts'
+import { giveFocusBack } from '../change/give-focus-back.ts'
+import { pageBackground } from '../change/page-background.ts'
+import { styleSetter } from '../change/set-style.ts'
+import { draw } from '../draw/draw.tsx'
+import { type InnerScope, innerScope } from '../run/inner-scope.ts'
+import type { Changing, Scope } from '../run/scope.ts'
+import { listen } from '../watch/listen.ts'
+import { watchPage } from '../watch/watch-page.ts'
+import styles from './dialog.css?inline'
+import { DialogFrame, type DialogLook } from './dialog-frame.tsx'
+import { keepFocusInside } from './keep-focus-inside.ts'
+import { isModal, whenNoDialog } from './when-no-dialog.ts'
+
+export type DialogFacts = DialogLook & {
+  /** Asked when its turn has come, which may be long after it was opened. */
+  isDue?: () => boolean
+  /** It is on the page. */
+  onOpen?: () => void
+  /** The shopper has closed it; not called when the experience is stopped (SHR-03.8). */
+  onClose?: () => void
+}
+
+/**
+ * A dialog of an experience: the native one, over a page that rests, one at a time on the page (SHR-03).
+ * @returns opens it, when no other is open; nothing happens while it is open or waits for its turn
+ */
+export function createDialog<C>(scope: Scope<C>): (facts: DialogFacts) => void {
+  let current: InnerScope | undefined
+  scope.onRemove(() => current?.end())
+  return (facts) => {
+    if (current || scope.signal.aborted || !hasDialogs()) return
+    const inner = innerScope(scope)
+    current = inner
+    const end = () => {
+      inner.end()
+      if (current === inner) current = undefined
+    }
+    whenNoDialog(() => {
+      if (facts.isDue?.() === false) end()
+      else open(scope, { facts, inner, end })
+    }, inner.signal)
+  }
+}
+
+/** Safari before 15.4 and Firefox before 98 have none: what a dialog would say is not said there (decision 19). */
+const hasDialogs = () => 'showModal' in document.createElement('dialog')
+
+type Opening = { facts: DialogFacts; inner: InnerScope; end: () => void }
+
+function open<C>(scope: Scope<C>, { facts, inner, end }: Opening): void {
+  if (!inner.exposure.happens()) return
+  const { onOpen: _onOpen, onClose: _onClose, isDue: _isDue, ...look } = facts
+  addStyles(inner, styles)
+  const host = document.createElement('div')
+  host.className = 'instep-dialog-host'
+  const before = document.activeElement
+  inner.onRemove(() => giveFocusBack(scope, before, scope.options.anchors.mainContent ?? 'main'))
+  const { show } = draw(inner, { host, where: 'append', reference: document.body })
+  show(<DialogFrame {...look} style={{ backgroundColor: pageBackground(), ...look.style }} />, () => {
+    const dialog = host.querySelector('dialog')
+    if (dialog && !inner.signal.aborted) begin(dialog, { facts, inner, end })
+  })
+}
+
+function begin(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, inner, end }: Opening): void {
+  lockScroll(inner)
+  // Read: a browser writes a style attribute down only when asked, and `open` shall come after it in every redrawn page.
+  dialog.getAttribute('style')
+  dialog.showModal()
+  inner.onRemove(() => dialog.close())
+  dialog.querySelector<HTMLElement>('.instep-dialog-close')?.focus({ preventScroll: true })
+  fade(dialog, 'in')
+
+  let isClosing = false
+  hearClosing(dialog, inner.signal, (isGone) => {
+    if (!isClosing) onClose?.()
+    if (isGone) end()
+    else if (!isClosing) fade(dialog, 'out', end)
+    isClosing = true
+  })
+  keepFocusInside(dialog, inner.signal)
+  // A page that was redrawn and got its dialog back: it would stand in the page as a box among others.
+  watchPage(() => {
+    if (!dialog.open || !dialog.isConnected || isModal(dialog)) return
+    dialog.removeAttribute('open')
+    dialog.showModal()
+  }, inner.signal)
+  onOpen?.()
+}
+
+/** Calls back when the shopper closes a dialog: by its button, its backdrop or Escape (SHR-03.3). */
+function hearClosing(dialog: HTMLDialogElement, signal: AbortSignal, close: (isGone: boolean) => void): void {
+  let beganInside = false
+  const isInside = ({ clientX: x, clientY: y }: MouseEvent) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    return x >= left && x <= right && y >= top && y <= bottom
+  }
+  // Text that is marked from the inside out ends with a click on the backdrop.
+  const began = (event: PointerEvent) => {
+    beganInside = isInside(event)
+  }
+  const click = (event: MouseEvent) => {
+    const onBackdrop = event.target === dialog && !beganInside && !isInside(event)
+    beganInside = false
+    if (onBackdrop || (event.target as Element).closest('.instep-dialog-close')) close(false)
+  }
+  const cancel = (event: Event) => {
+    event.preventDefault()
+    close(false)
+  }
+  // A browser lets nobody hold off a second Escape: the dialog is then gone.
+  listen(dialog, { pointerdown: began, click, cancel, close: () => close(true) }, { signal })
+}
+
+/** Keeps the page from scrolling, without a shift where its scroll bar was; removal leaves it where it was (SHR-03.4). */
+function lockScroll(scope: Changing): void {
+  const root = document.documentElement
+  const { scrollX: left, scrollY: top } = window
+  const hasBar = innerWidth > root.clientWidth
+  scope.onRemove(() => {
+    if (scrollX !== left || scrollY !== top) scrollTo({ left, top, behavior: 'instant' })
+  })
+  styleSetter(scope, root, 'overflow')('hidden')
+  if (hasBar) styleSetter(scope, root, 'scrollbar-gutter')('stable')
+}

@@ -1,0 +1,20 @@
+import type { Undoing } from '../run/scope.ts'
+
+/** Gives focus to an element; what is no control takes it for as long as it has it. The page does not scroll. */
+export function focusOn(scope: Pick<Undoing, 'signal' | 'onRemove'>, element: Element): void {
+  if (takesFocus(element)) return
+  const restore = () => element.removeAttribute('tabindex')
+  element.setAttribute('tabindex', '-1')
+  takesFocus(element)
+  element.addEventListener('blur', restore, { once: true })
+  scope.onRemove(() => {
+    element.removeEventListener('blur', restore)
+    restore()
+  })
+}
+
+/** Whether an element has the focus, now that it was given to it. */
+export function takesFocus(element: Element): boolean {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  return document.activeElement === element
+}

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDialog, closeButton, theDialogs } from '../../testing/a-dialog.tsx'
+import { aPage } from '../../testing/a-page.ts'
+
+const shop = '<main data-anchor="mainContent">Page</main>'
+
+beforeEach(() => void aPage(shop))
+
+describe('[SHR-03.7]', () => {
+  test('one that is due while another is open waits, and opens 200 ms after the other has closed', async () => {
+    const first = aDialog()
+    const second = aDialog({ title: 'Second' })
+    first.open()
+    second.open()
+    expect(theDialogs()).toHaveLength(1)
+    const changes: [count: number, at: number][] = []
+    const observer = new MutationObserver(() => void changes.push([theDialogs().length, performance.now()]))
+    observer.observe(document.body, { childList: true })
+    closeButton().click()
+    await expect.poll(() => document.querySelector('dialog:modal h2')?.textContent).toBe('Second')
+    observer.disconnect()
+    const [[gone, goneAt] = [], [came, cameAt] = []] = changes
+    expect([changes.length, gone, came]).toEqual([2, 0, 1])
+    expect((cameAt ?? 0) - (goneAt ?? 0)).toBeGreaterThan(195)
+  })
+
+  test('it waits for a dialog of the shop, too; of several the first comes first', async () => {
+    aPage(`${shop}<dialog id="shops"><button>Own</button></dialog>`)
+    const own = document.querySelector('#shops') as HTMLDialogElement
+    own.showModal()
+    const [first, second] = [aDialog({ title: 'First' }), aDialog({ title: 'Second' })]
+    first.open()
+    second.open()
+    own.close()
+    const title = () => document.querySelector('dialog:modal h2')?.textContent
+    await expect.poll(title).toBe('First')
+    first.stop()
+    await expect.poll(title).toBe('Second')
+    expect(theDialogs()).toHaveLength(2)
+  })
+
+  test('one that is no longer due when its turn has come stays away; one that is stopped, too', async () => {
+    const first = aDialog()
+    const asked: string[] = []
+    first.open()
+    const past = aDialog()
+    past.open({ isDue: () => asked.push('second') > 1 })
+    const stopped = aDialog({ title: 'Stopped' })
+    stopped.open()
+    const last = aDialog({ title: 'Last' })
+    last.open()
+    stopped.stop()
+    first.stop()
+    await expect.poll(() => document.querySelector('dialog:modal h2')?.textContent).toBe('Last')
+    expect(asked).toEqual(['second'])
+    expect(theDialogs()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,19 @@
+import { Picture } from '../media/picture.tsx'
+
+export type IconWithText = { imageUrl: string; text: string }
+
+/** A list of icons of one height, each with its words, which are why the icon needs none. Its look is `icon-list.css`. */
+export function IconList({ entries, height }: { entries: readonly IconWithText[]; height: number }) {
+  return (
+    <ul className="instep-icon-list">
+      {entries.map(({ imageUrl, text }, index) => (
+        // The entries of a content never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index}>
+          <Picture key={imageUrl} src={imageUrl} alt="" height={height} />
+          {text && <span>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

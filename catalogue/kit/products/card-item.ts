@@ -1,0 +1,45 @@
+import { isSafeUrl } from '../run/field-checks.ts'
+import { feedAmount, money } from '../shop/money.ts'
+import type { RecommendationItem } from './recommendation-item.ts'
+
+/** What a product card shows (SHR-05). */
+export type CardItem = {
+  id: string
+  name: string
+  url: string
+  /** The second one, where there is one, is for hovering. */
+  images: readonly string[]
+  /** What it costs, as it is written; '' when nobody knows. */
+  price: string
+  /** What it did cost, where that is to be struck through; else ''. */
+  was: string
+  /** What the bag knows it by. */
+  sku?: string
+}
+
+/**
+ * The card of an item of a feed; undefined without name or usable url (SHR-05.3 to SHR-05.5).
+ * @param pageCurrency of the view event, for an item without one (SHR-04.4)
+ */
+export function cardItem({ id, details }: RecommendationItem, pageCurrency?: string): CardItem | undefined {
+  const { name, url, images, sku_code } = details
+  if (typeof name !== 'string' || name.trim() === '' || !isSafeUrl(url)) return undefined
+  const currency = details.currency || pageCurrency || undefined
+  const text = (amount: unknown) => money(feedAmount(amount, currency), currency)
+  const [unit, sale] = [text(details.unit_price), text(details.unit_sale_price)]
+  const prices = isDiscounted(details) && unit ? { price: sale, was: unit } : { price: unit, was: '' }
+  return { id, name, url, images, ...prices, ...(sku_code && { sku: String(sku_code) }) }
+}
+
+/** Prices of an item as a feed has them: numbers, or texts of numbers. */
+export type Prices = { unit_price?: number | string; unit_sale_price?: number | string }
+
+/** Whether an item has a price to strike through: its sale price is one, and differs from its unit price (DS-09). */
+export function isDiscounted({ unit_price, unit_sale_price }: Prices): boolean {
+  const [unit, sale] = [amount(unit_price), amount(unit_sale_price)]
+  return sale > 0 && sale !== unit && !Number.isNaN(unit)
+}
+
+function amount(value: number | string | undefined): number {
+  return value === undefined || value === null || String(value).trim() === '' ? Number.NaN : Number(value)
+}

@@ -1,0 +1,40 @@
+import { addCarouselStyles } from '../carousel/add-carousel-styles.ts'
+import { Carousel, type CarouselProps } from '../carousel/carousel.tsx'
+import { type Beside, type Drawn, drawBeside } from '../draw/draw-beside.tsx'
+import type { Scope } from '../run/scope.ts'
+import type { CardItem } from './card-item.ts'
+import cardStyle from './product-card.css?inline'
+import { ProductCard } from './product-card.tsx'
+
+/** PDP-17.2, HOM-07.2 */
+const look: Pick<CarouselProps, 'perView' | 'gap'> = {
+  perView: { usual: 4, narrow: [{ below: 500, slides: 2 }] },
+  gap: 15,
+}
+
+export type DrawViewed = {
+  place: Beside
+  css: string
+  cardsNow: () => readonly CardItem[]
+  /** Settles a place that was drawn in. */
+  settle: (drawn: Drawn) => void
+}
+
+/** Draws cards of products that were seen as a carousel; answers what draws them anew. */
+export function drawViewed<C>(scope: Scope<C>, { place, css, cardsNow, settle }: DrawViewed): () => void {
+  let redraw = () => {}
+  addCarouselStyles(scope, cardStyle + css)
+  drawBeside(scope, place, (drawn) => {
+    redraw = () => {
+      const cards = cardsNow()
+      const slides = cards.map((card) => ({ key: card.id, content: <ProductCard item={card} /> }))
+      const hasArrows = cards.length > look.perView.usual
+      drawn.show(
+        cards.length > 0 && <Carousel headline="RECENTLY VIEWED PRODUCTS" {...{ slides, hasArrows, ...look }} />,
+      )
+    }
+    redraw()
+    settle(drawn)
+  })
+  return () => redraw()
+}

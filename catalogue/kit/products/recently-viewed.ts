@@ -1,0 +1,68 @@
+import type { Money } from '../../../contract/shop-events.ts'
+import type { KeyValue } from '../../../script/key-value.ts'
+
+/** A product the visitor has seen (DS-10). */
+export type ViewedProduct = {
+  productId: string
+  name: string
+  url: string
+  price: Money
+  description: string
+  image: string
+  /** Epoch milliseconds at which it is dropped. */
+  expiry: number
+}
+
+export type RecentlyViewed = {
+  /** The products not yet expired, newest first. */
+  read(): ViewedProduct[]
+  /** Puts a product first, for `expireDays` days; false when it cannot be kept. */
+  add(product: Omit<ViewedProduct, 'expiry'>, expireDays: number): boolean
+  /** Brings price and image of a product that is kept up to date, where it stands (SHR-10.6). */
+  update(product: Pick<ViewedProduct, 'productId' | 'price' | 'image'>): boolean
+}
+
+const key = 'recentlyViewed'
+const dayMs = 24 * 60 * 60 * 1000
+/** SHR-10.4 */
+const most = 20
+
+/** The products a visitor has seen, in a storage of texts; `now` gives epoch milliseconds (DS-10). */
+export function createRecentlyViewed(storage: Pick<KeyValue, 'get' | 'set'>, now: () => number): RecentlyViewed {
+  function read(): ViewedProduct[] {
+    const seen = new Set<string>()
+    return parse(storage.get(key)).filter((entry) => {
+      if (!isProduct(entry) || entry.expiry <= now() || seen.has(entry.productId)) return false
+      seen.add(entry.productId)
+      return true
+    })
+  }
+
+  const write = (list: ViewedProduct[]) => storage.set(key, JSON.stringify(list.slice(0, most)))
+
+  return {
+    read,
+    add(product, expireDays) {
+      const entry = { ...product, expiry: now() + expireDays * dayMs }
+      const others = read().filter(({ productId }) => productId !== product.productId)
+      return write(isProduct(entry) ? [entry, ...others] : others)
+    },
+    update: ({ productId, price, image }) =>
+      write(read().map((entry) => (entry.productId === productId ? { ...entry, price, image } : entry))),
+  }
+}
+
+/** Whether an entry has what it takes to be shown (SHR-10.5). */
+function isProduct(entry: Partial<ViewedProduct> | null): boolean {
+  const texts = [entry?.productId, entry?.name, entry?.url]
+  return texts.every((text) => typeof text === 'string' && text !== '') && typeof entry?.expiry === 'number'
+}
+
+function parse(text: string | null): ViewedProduct[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return [] // nothing, or nothing of ours
+  }
+}

@@ -1,0 +1,58 @@
+import type { ExperienceOptions } from '../../../script/experiences/options.ts'
+import type { Scope } from '../run/scope.ts'
+import { sharedOnPage } from '../run/shared-on-page.ts'
+import { type Watch, whenSeen } from '../watch/when-seen.ts'
+import type { CardItem } from './card-item.ts'
+import { type CardsNeeds, recommendationCards } from './recommendation-cards.ts'
+
+export type Recommendations = {
+  /** The cards to show beside some products, which are not among them. */
+  cards(...without: (string | undefined)[]): CardItem[]
+  /** Tells that a card was seen, when half of it has been (SHR-06.4). */
+  watch: Watch
+  /** Tells that a card was used, which it was seen for (SHR-06.5). */
+  onUse(id: string): void
+  /** Adds a card's product to the bag; false when that was not possible (SHR-07). */
+  add(card: CardItem): Promise<boolean>
+}
+
+export type FeedOptions = Pick<CardsNeeds, 'itemOf'> & {
+  /** Asks once a page load, not anew with each view. */
+  oncePerLoad?: boolean
+}
+
+/**
+ * What a placement recommends; undefined when it has nothing to show, cannot be asked, which the console is told, or the
+ * experience is stopped meanwhile (SHR-06.3, SHR-06.7, SHR-01.24).
+ */
+export async function recommendations<C>(
+  scope: Scope<C>,
+  placementId: string,
+  { itemOf, oncePerLoad = false }: FeedOptions = {},
+): Promise<Recommendations | undefined> {
+  const { options, name, signal } = scope
+  const warn = (line: string) => options.log.warn(`${name}: ${line}`)
+  const delivery = await ask(options, placementId, oncePerLoad).catch((error: unknown) => void warn(String(error)))
+  if (!delivery) scope.exposure.lacks(`the placement ${placementId} gave no answer`)
+  if (!delivery || signal.aborted) return undefined
+  const { content, onImpression, onClickthrough } = delivery
+  const cards = (without: (string | undefined)[], tell: (line: string) => void = () => {}) =>
+    recommendationCards(content, { without, itemOf, currency: options.getAttributes().view?.currency, warn: tell })
+  // What is wrong with the items is told once, however often they are drawn.
+  if (cards([], warn).length === 0) return void scope.exposure.lacks(`the placement ${placementId} has nothing to show`)
+  return {
+    cards: (...without) => cards(without),
+    watch: whenSeen(scope, (ids) => onImpression('product', ids)),
+    onUse: (id) => onClickthrough('product', id),
+    add: ({ id, sku }) => options.addToBag({ productId: id, sku, onAdded: () => options.emitMetric('add-to-bag', id) }),
+  }
+}
+
+type Delivery = Awaited<ReturnType<ExperienceOptions['placement']>>
+
+async function ask(options: ExperienceOptions, placementId: string, oncePerLoad: boolean): Promise<Delivery> {
+  if (!oncePerLoad) return options.placement(placementId)
+  const known = sharedOnPage(options, `placement ${placementId}`, (): { delivery?: Delivery } => ({}))
+  known.delivery ??= await options.placement(placementId)
+  return known.delivery
+}

@@ -1,0 +1,24 @@
+import type { Pair } from '../counts/popularity.ts'
+import { withCount } from '../counts/with-count.ts'
+import { amongFirst } from './among-first.ts'
+
+export type SellingFast = { shows: true; message: string } | { shows: false; because: string }
+
+/** What a badge of selling fast needs of its content. */
+export type SellingFastContent = { text: string; maxTopProduct: number; threshold: number }
+
+/**
+ * Whether a product sells fast, and in which words: it is among the first `maxTopProduct` of the ranked purchases, and bought
+ * at least `threshold` times (PO-09, PDP-06.1, PDP-06.3, CAT-12.1).
+ * @param ranking undefined when it could not be read
+ */
+export function sellingFast(
+  ranking: readonly Pair[] | undefined,
+  productId: string,
+  { text, maxTopProduct, threshold }: SellingFastContent,
+): SellingFast {
+  const count = amongFirst(ranking, productId, maxTopProduct)
+  if (count === undefined) return { shows: false, because: `${productId} is not among the first ${maxTopProduct}` }
+  if (count < threshold) return { shows: false, because: `${count} purchases are fewer than ${threshold}` }
+  return { shows: true, message: withCount(text, count) }
+}

@@ -1,0 +1,14 @@
+import { money } from '../shop/money.ts'
+import type { CardItem } from './card-item.ts'
+import type { ViewedProduct } from './recently-viewed.ts'
+
+/** The cards of products that were seen, newest first, without the one of the page; prices as they were stored (PDP-17). */
+export function viewedCards(viewed: readonly ViewedProduct[], productId: string | undefined): CardItem[] {
+  return viewed
+    .filter((each) => each.productId !== productId)
+    .map(({ productId: id, name, url, price, image }) => ({
+      ...{ id, name, url, was: '' },
+      images: image ? [image] : [],
+      price: money(price?.value, price?.currency),
+    }))
+}

@@ -1,0 +1,70 @@
+import type { ExperienceOptions } from '../../../script/experiences/options.ts'
+
+/** Columns by the keys that have a record. */
+export type Records = ReadonlyMap<string, Record<string, unknown>>
+
+/** The records of some keys; those asked for in one task go together, and no key is asked for twice. */
+export type LookUp = (keys: readonly string[]) => Promise<Records>
+
+export type LookUpIn = { dataset: string /** All of them unless given. */; columns?: readonly string[] }
+
+type Open = { keys: Set<string>; answer: Promise<Records> }
+
+const nothing: Records = new Map()
+/** What the service's helper says of an empty answer (DS-02). */
+const notFound = '5: Record(s) not found'
+
+/**
+ * Looks up keys, products or skus, in a dataset. Where there are no records, or none can be had, that is said on the console,
+ * an empty answer once, and the keys have none (SHR-09.1 to SHR-09.3).
+ */
+export function createLookUp(
+  { datasets, log }: Pick<ExperienceOptions, 'datasets' | 'log'>,
+  { dataset, columns }: LookUpIn,
+): LookUp {
+  const asked = new Map<string, Promise<Records>>()
+  let open: Open | undefined
+  let saidEmpty = false
+
+  function answerFor(key: string): Promise<Records> {
+    const known = asked.get(key)
+    if (known) return known
+    open ??= begin()
+    open.keys.add(key)
+    asked.set(key, open.answer)
+    return open.answer
+  }
+
+  /** Waits for the rest of the task: the whole of a list is asked for at once. */
+  function begin(): Open {
+    const keys = new Set<string>()
+    const answer = Promise.resolve().then(() => {
+      open = undefined
+      return read([...keys])
+    })
+    return { keys, answer }
+  }
+
+  async function read(keys: string[]): Promise<Records> {
+    try {
+      const records = await datasets.get(dataset, keys, columns)
+      return new Map(records.map(({ key, value }) => [key, value]))
+    } catch (error) {
+      tell(error)
+      return nothing
+    }
+  }
+
+  function tell(error: unknown): void {
+    const isEmpty = error instanceof Error && error.message === notFound
+    if (!isEmpty) log.warn('Error fetching dataset', { because: String(error) })
+    else if (!saidEmpty) log.warn(`Dataset ${dataset}: ${notFound}`)
+    saidEmpty ||= isEmpty
+  }
+
+  return async (keys) => {
+    const wanted = [...new Set(keys)].filter(Boolean)
+    const answers = await Promise.all([...new Set(wanted.map(answerFor))])
+    return new Map(answers.flatMap((records) => [...records]).filter(([key]) => wanted.includes(key)))
+  }
+}

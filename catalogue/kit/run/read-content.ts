@@ -1,0 +1,97 @@
+import type { FieldRow, FieldTable } from '../../field-table.ts'
+import { isColor, isLength, isSafeUrl } from './field-checks.ts'
+
+export type Reading = { content: Record<string, unknown> } | { missing: string }
+
+/**
+ * Reads content by its table: kinds are coerced and checked, what is unusable counts as missing and takes its default,
+ * a missing required field stops the template (SHR-01.13 to SHR-01.23).
+ * @param warn told once for each list entry that is not there
+ */
+export function readContent(table: FieldTable, data: Record<string, unknown>, warn: (line: string) => void): Reading {
+  const content: Record<string, unknown> = {}
+  for (const [name, row] of Object.entries(table)) {
+    if (row.kind === 'group') {
+      const reading = readContent(row.entries ?? {}, membersOf(data[name]), warn)
+      if ('missing' in reading) return { missing: `${name}.${reading.missing}` }
+      content[name] = reading.content
+      continue
+    }
+    const value = row.entries ? readList(row, data[name], warn) : readValue(row, data[name])
+    if (row.needed && isMissing(value)) return { missing: name }
+    content[name] = value ?? row.default
+  }
+  return { content }
+}
+
+/** A list with nothing in it is as blank as a text without words (SHR-01.22). */
+function isMissing(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+}
+
+/** What a group holds; nothing when it is no object (SHR-01.21). */
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function readList(
+  { entries = {}, most }: FieldRow,
+  value: unknown,
+  warn: (line: string) => void,
+): object[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.slice(0, most).flatMap((entry) => {
+    if (entry === undefined || entry === null) {
+      warn('Item is undefined!')
+      return []
+    }
+    const reading = readContent(entries, entryOf(entries, entry), warn)
+    return 'content' in reading ? [reading.content] : []
+  })
+}
+
+/** An entry that is a bare value has it for its first field. */
+function entryOf(entries: FieldTable, entry: unknown): Record<string, unknown> {
+  const [first = ''] = Object.keys(entries)
+  return typeof entry === 'object' ? (entry as Record<string, unknown>) : { [first]: entry }
+}
+
+/** A value of one kind, undefined when it is missing, blank or not of that kind. */
+function readValue({ kind, values }: FieldRow, value: unknown): unknown {
+  if (kind === 'boolean') return readBoolean(value)
+  if (kind === 'number') return readNumber(value)
+  if (kind === 'texts') return readTexts(value)
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || text.trim() === '') return undefined
+  if (kind === 'choice') return values?.find((each) => each === text.trim())
+  if (kind === 'color') return isColor(text) ? text.trim() : undefined
+  if (kind === 'length') return isLength(text) ? (Number(text) ? `${Number(text)}px` : text.trim()) : undefined
+  if (kind === 'url' || kind === 'image') return isSafeUrl(text) ? text.trim() : undefined
+  return text
+}
+
+function readBoolean(value: unknown): boolean | undefined {
+  const text = String(value ?? '').toLowerCase()
+  if (value === undefined || value === null) return undefined
+  if (['true', '1', 'yes'].includes(text)) return true
+  return ['false', '0', 'no', ''].includes(text) ? false : undefined
+}
+
+function readNumber(value: unknown): number | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined
+  const number = Number(value)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/**
+ * Several texts: the entries of a list, or the parts of one text between its commas. A comma within brackets or quotes parts
+ * nothing, as in the selector `a:is(.b, .c)`. Blank ones are left out.
+ */
+export function readTexts(value: unknown): readonly string[] {
+  const parts = typeof value === 'string' ? atCommas(value) : Array.isArray(value) ? value : []
+  return parts.flatMap((part) => (typeof part === 'string' && part.trim() !== '' ? [part.trim()] : []))
+}
+
+function atCommas(text: string): string[] {
+  return text.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]|"[^"]*"|'[^']*'|[^,])+/g) ?? []
+}

@@ -1,0 +1,12 @@
+import type { ExperienceOptions } from '../../../script/experiences/options.ts'
+
+/** By the log, which is one object for all experiences of a page load. */
+const pages = new WeakMap<object, Map<string, unknown>>()
+
+/** What all templates of one page load have in common under a name; the first that asks makes it. */
+export function sharedOnPage<T>({ log }: Pick<ExperienceOptions, 'log'>, name: string, make: () => T): T {
+  const shared = pages.get(log) ?? new Map<string, unknown>()
+  pages.set(log, shared)
+  if (!shared.has(name)) shared.set(name, make())
+  return shared.get(name) as T
+}

@@ -1,0 +1,26 @@
+import type { PublishedProduct } from '../../../contract/shop-events.ts'
+import type { ExperienceOptions } from '../../../script/experiences/options.ts'
+import { type InnerScope, innerScope } from '../run/inner-scope.ts'
+import type { Undoing } from '../run/scope.ts'
+import { followProduct } from './follow-product.ts'
+
+/**
+ * Calls back once for each product of the page, however often it is published. What `begin` registers with its own scope is
+ * undone when another product comes: what is said of the one before is not true of it.
+ */
+export function eachProduct(
+  scope: Undoing,
+  options: ExperienceOptions,
+  begin: (product: PublishedProduct, each: Undoing) => void,
+): void {
+  let current: string | undefined
+  let inner: InnerScope | undefined
+  scope.onRemove(() => inner?.end())
+  followProduct(options, scope.signal, (product) => {
+    if (product.productId === current) return
+    current = product.productId
+    inner?.end()
+    inner = innerScope(scope)
+    begin(product, inner)
+  })
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defineExperience } from '../../define-experience.ts'
+import { defineTemplate } from '../../define-template.ts'
+import { aPage, pageState } from '../../testing/a-page.ts'
+import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
+import { cornerMarks, type corners } from '../change/corner-marks.ts'
+import { followListing } from './follow-listing.ts'
+
+const template = defineTemplate({
+  ...{ id: 'test/marks', ledger: '', title: 'Marks', look: '', emits: [], fields: {} },
+  ...{ pages: ['category'], devices: ['computer'], anchors: ['productGrid'] },
+})
+
+const runs: TemplateRun[] = []
+/** Product ids, each time one is handled. */
+let handled: string[]
+
+beforeEach(() => {
+  handled = []
+  aPage(`<ul data-anchor="productGrid">${['a', 'b'].map(anItem).join('')}</ul>`)
+})
+
+afterEach(() => {
+  for (const run of runs.splice(0)) run.stop()
+})
+
+/** Marks every item with the id of its product. */
+async function start(kind: keyof typeof corners = 'badge', name = 'mark'): Promise<TemplateRun> {
+  const experience = defineExperience({
+    id: 'test/marks',
+    run(scope) {
+      const mark = cornerMarks(scope, kind)
+      followListing(scope, ({ element, productId }, each) => {
+        handled.push(productId)
+        const node = document.createElement('b')
+        node.className = name
+        node.textContent = productId
+        mark(each, { element, mark: node })
+      })
+    },
+  })
+  const run = await runTemplate({ experience, template, content: {} })
+  runs.push(run)
+  return run
+}
+
+function anItem(productId: string): string {
+  return `<li data-anchor="gridItem" data-product-id="${productId}" data-skus="${productId}-38">
+    <a href="#${productId}"><picture><img alt="" width="120" height="150"></picture></a> ${productId}</li>`
+}
+
+function elements(html: string): DocumentFragment {
+  return document.createRange().createContextualFragment(html)
+}
+
+const grid = () => document.querySelector('[data-anchor="productGrid"]') as HTMLElement
+const marks = () => [...document.querySelectorAll('.mark')].map(({ textContent }) => textContent)
+const box = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
+
+test('[SHR-14.1] items that are there are marked, and those that more loading adds', async () => {
+  await start()
+  expect(marks()).toEqual(['a', 'b'])
+  grid().append(elements(anItem('c') + anItem('d')))
+  await expect.poll(marks).toEqual(['a', 'b', 'c', 'd'])
+  for (const more of ['e', 'f', 'g']) {
+    grid().append(elements(anItem(more)))
+    await expect.poll(() => marks().at(-1)).toBe(more)
+  }
+  expect(handled).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+})
+
+test('[SHR-14.1] a filter and a sort, by moved, new or used-again elements, leave each product with its own mark', async () => {
+  await start()
+  grid().replaceChildren(elements(anItem('c') + anItem('b')))
+  await expect.poll(marks).toEqual(['c', 'b'])
+  grid().append(grid().firstElementChild as Element)
+  await expect.poll(marks).toEqual(['b', 'c'])
+  const [first] = grid().children as unknown as HTMLElement[]
+  if (first) first.dataset.productId = 'z'
+  first?.append(' another shoe')
+  await expect.poll(marks).toEqual(['z', 'c'])
+})
+
+test('[SHR-14.1] a list that scrolls without end, and forgets what is out of sight, is followed on', async () => {
+  const run = await start()
+  for (let step = 0; step < 30; step++) {
+    grid().firstElementChild?.remove()
+    grid().append(elements(anItem(`p${step}`)))
+    await expect.poll(() => marks().at(-1)).toBe(`p${step}`)
+  }
+  expect(marks()).toEqual(['p28', 'p29'])
+  expect(run.errors).toEqual([])
+}, 30_000)
+
+test('an item is handled once as long as it stays', async () => {
+  await start()
+  for (let change = 0; change < 3; change++) {
+    grid().append(elements('<li>An advertisement</li>'))
+    await new Promise((resolve) => setTimeout(resolve, 120))
+  }
+  expect(handled).toEqual(['a', 'b'])
+})
+
+test('an item without a product id is left alone', async () => {
+  await start()
+  grid().append(elements(`<li data-anchor="gridItem" id="bare"><img alt=""></li>${anItem('c')}`))
+  await expect.poll(marks).toEqual(['a', 'b', 'c'])
+  expect(document.querySelector('#bare')?.outerHTML).toBe('<li data-anchor="gridItem" id="bare"><img alt=""></li>')
+})
+
+test('a mark that goes with its redrawn picture is put back, many at once being one loss', async () => {
+  grid().replaceChildren(elements(Array.from({ length: 40 }, (_, at) => anItem(`p${at}`)).join('')))
+  const run = await start()
+  for (let time = 0; time < 3; time++) {
+    for (const item of grid().children) item.replaceChildren(elements('<div><img alt=""></div>'))
+    await expect.poll(() => marks().length).toBe(40)
+  }
+  expect(run.errors).toEqual([])
+})
+
+test('a page that takes the marks away again and again is left in peace', async () => {
+  const run = await start()
+  for (let time = 0; time < 20; time++) {
+    for (const mark of document.querySelectorAll('.mark')) mark.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  expect(run.explanation.progress).toBe('failed')
+  expect(marks()).toEqual([])
+})
+
+test('[SHR-14.4] marks of several templates on one item have corners of their own and do not cover each other', async () => {
+  grid().replaceChildren(elements(anItem('a')))
+  await start('badge', 'badge')
+  await start('saleBadge', 'sale')
+  await start('sellingFast', 'fast')
+  const picture = box('img')
+  const [badge, sale, fast] = [box('.badge'), box('.sale'), box('.fast')]
+  const middle = { x: picture.left + picture.width / 2, y: picture.top + picture.height / 2 }
+  for (const each of [badge, sale, fast]) expect(each.width).toBeGreaterThan(0)
+  expect([badge.right < middle.x, badge.bottom < middle.y]).toEqual([true, true])
+  expect([fast.right < middle.x, fast.top > middle.y]).toEqual([true, true])
+  expect([sale.top, sale.bottom < middle.y]).toEqual([badge.top, true])
+  expect(sale.left).toBeGreaterThan(badge.right)
+})
+
+test('two instances of one template share a corner without covering each other', async () => {
+  await start('badge', 'mark one')
+  const second = await start('badge', 'mark two')
+  expect(box('.two').top >= box('.one').bottom).toBe(true)
+  const before = pageState().body
+  second.stop()
+  expect(marks()).toEqual(['a', 'b'])
+  expect(pageState().body).not.toBe(before)
+})
+
+test('removal takes marks and corners out', async () => {
+  const before = pageState()
+  const run = await start()
+  run.stop()
+  expect(pageState()).toEqual(before)
+})

@@ -1,0 +1,39 @@
+import { wantsLessMotion } from '../change/motion.ts'
+import { eitherSignal } from './either-signal.ts'
+import { listen } from './listen.ts'
+
+export type ScrollTo = {
+  element: Element
+  /** Where its top shall be, in px below that of the window. */
+  below: number
+  ms: number
+  /** How long something above it may still grow or shrink, in ms. */
+  settlesMs: number
+}
+
+/**
+ * Scrolls the window to an element, and keeps it there while the page above it settles. Whatever the shopper does meanwhile
+ * ends it; for one who wants less motion it is there at once (SHR-01.25).
+ */
+export function scrollWindowTo({ element, below, ms, settlesMs }: ScrollTo, signal: AbortSignal): void {
+  const ended = new AbortController()
+  const both = eitherSignal(signal, ended.signal)
+  const end = () => ended.abort()
+  const acts = { wheel: end, touchstart: end, keydown: end, pointerdown: end }
+  listen(window, acts, { passive: true, capture: true, signal: both })
+  const lasts = wantsLessMotion() ? 0 : ms
+  const from = scrollY
+  const start = performance.now()
+
+  function step(): void {
+    if (both.aborted) return
+    const passed = performance.now() - start
+    const part = lasts === 0 ? 1 : Math.min(1, passed / lasts)
+    const to = scrollY + element.getBoundingClientRect().top - below
+    // Slower towards the end.
+    scrollTo({ top: from + (to - from) * (1 - (1 - part) ** 2), behavior: 'instant' })
+    if (part < 1 || (lasts > 0 && passed < settlesMs)) requestAnimationFrame(step)
+    else ended.abort()
+  }
+  step()
+}
