@@ -9,7 +9,7 @@ import { objectSchema } from './fields.ts'
 
 /** The law that every folder of the catalogue keeps. */
 
-const texts = import.meta.glob<string>('./*/*/*', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(['./*/*/*', '!./kit/**'], { query: '?raw', import: 'default', eager: true })
 
 /** The files of each template folder, with their texts. */
 const folders = new Map<string, Map<string, string>>()

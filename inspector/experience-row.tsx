@@ -1,4 +1,4 @@
-import type { InspectedExperience, Inspection } from '../script/explorer/inspection.ts'
+import type { InspectedExperience, Inspection } from '../script/preview/explorer/inspection.ts'
 import type { State } from './state-of.ts'
 
 type Props = { experience: InspectedExperience; state: State; inspection: Inspection }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Inspection } from '../script/explorer/inspection.ts'
+import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { ExperienceRow } from './experience-row.tsx'
 import { SearchField } from './search-field.tsx'
 import { type Group, groups, stateOf } from './state-of.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Inspection } from '../script/explorer/inspection.ts'
+import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { EventsTab } from './events-tab.tsx'
 import { ExperiencesTab } from './experiences-tab.tsx'
 import type { Kept, View } from './kept.ts'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Inspection } from '../script/explorer/inspection.ts'
+import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { Inspector } from './inspector.tsx'
 import { openKept } from './kept.ts'
 import base from './styles/base.css?inline'

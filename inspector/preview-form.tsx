@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Inspection } from '../script/explorer/inspection.ts'
+import type { Inspection } from '../script/preview/explorer/inspection.ts'
 
 /** How this tab sees the site (PV-05): from another country, or with rules that do not hold here passed over. */
 export function PreviewForm({ inspection }: { inspection: Inspection }) {

@@ -1,4 +1,4 @@
-import type { Inspection } from '../script/explorer/inspection.ts'
+import type { Inspection } from '../script/preview/explorer/inspection.ts'
 
 /** Says that this tab does not show what visitors see, and leads back. */
 export function PreviewNote({ inspection }: { inspection: Inspection }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Inspection } from '../script/explorer/inspection.ts'
+import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { PreviewForm } from './preview-form.tsx'
 import type { Snapshot } from './watch.ts'
 

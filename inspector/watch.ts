@@ -1,5 +1,5 @@
 import type { WireEvent } from '../contract/event.ts'
-import type { InspectedExperience, Inspection } from '../script/explorer/inspection.ts'
+import type { InspectedExperience, Inspection } from '../script/preview/explorer/inspection.ts'
 
 /** Between two looks, in ms: of how far an experience is no event tells. */
 const lookAgainMs = 300

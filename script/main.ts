@@ -1,17 +1,17 @@
 import { site as built } from 'instep:site'
-import { addressFlags, addressOptions, isDebugging } from './address/options.ts'
 import { openLog } from './browser/console-log.ts'
 import { gateFacts } from './browser/gate-facts.ts'
 import { openPage } from './browser/page.ts'
 import { whenActivated } from './browser/prerender.ts'
-import { withConsent } from './consent/with-consent.ts'
-import { reportError } from './errors/report-error.ts'
-import { walled } from './errors/walled.ts'
-import { walledPage } from './errors/walled-page.ts'
+import { addressFlags, addressOptions, isDebugging } from './startup/address-options.ts'
 import { mayRun } from './startup/gate.ts'
 import type { Run } from './startup/run.ts'
 import { runSteps } from './startup/run-steps.ts'
 import { steps } from './startup/steps.ts'
+import { reportError } from './telemetry/errors/report-error.ts'
+import { walled } from './telemetry/errors/walled.ts'
+import { walledPage } from './telemetry/errors/walled-page.ts'
+import { withConsent } from './visitor/consent/with-consent.ts'
 
 /** May we run, with what, go. */
 whenActivated(

@@ -1,6 +1,6 @@
 import { isBot as isBotOfService } from 'isbot'
 import { expect, test } from 'vitest'
-import { isBot as isBotOfScript } from '../../script/browser-state/browser-state.ts'
+import { isBot as isBotOfScript } from '../../script/visitor/device/browser-state.ts'
 import { bots, browsers } from './user-agents.ts'
 
 // The bounds are a little under what was measured: they tell when a rule or the package gets worse.

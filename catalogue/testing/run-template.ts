@@ -57,7 +57,7 @@ type TestWindow = { uv?: unknown; __qubit?: unknown }
 export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   const { experience, template, content, isControl = false, published = [], anchors = byName, ready } = facts
   // Loaded on the way, in its own time: here it is there, so that settling is all there is to wait for.
-  await import('../../script/startup/build-experiences.ts')
+  await import('../../script/experiences/build-experience-engine.ts')
   await import('../../script/services/open-services.ts')
   const page = window as Window & TestWindow
   delete page.__qubit

@@ -21,7 +21,7 @@ const page = `<!doctype html>
 
 /** Writes `frame.html` and `frame.js`, which tell pages of the site's other domains what this one knows of a visitor (XD-07). */
 export async function buildFrame(site: SiteConfig, outDir: string): Promise<void> {
-  const entry = 'script/exchange/frame.ts'
+  const entry = 'script/cross-domain/frame.ts'
   await buildApart({ name: 'frame', entry, outDir, target: oldestSyntax, plugins: instepPlugins(site) })
   await writeFile(join(outDir, 'frame.html'), page)
 }

@@ -57,14 +57,14 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
               // What is used together is one file: it compresses better, and a phone asks for it once.
               {
                 name: 'browser-state',
-                test: /script\/(browser-state\/browser|startup\/browser-state-of)/,
+                test: /script\/visitor\/device\/browser/,
               },
               {
                 name: 'exchange',
-                test: /script\/(exchange\/(exchange|iframes|ask|message|sync|renew|take|merge|state)|browser\/open-frame)/,
+                test: /script\/(cross-domain\/(exchange|iframes|ask|message|sync|renew|take|merge|state)|browser\/open-frame)/,
               },
               { name: 'overflow', test: /script\/cookies\/(overflow|repair|rejoin)/ },
-              { name: 'poll', test: /script\/(poller\/|startup\/page-poll|errors\/error-texts)/ },
+              { name: 'poll', test: /script\/(browser\/poll\.|startup\/page-poll|telemetry\/errors\/error-texts)/ },
             ],
           },
         },

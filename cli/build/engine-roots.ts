@@ -8,21 +8,21 @@ export function engineRoots(site: SiteConfig, hasExperiences: boolean): string[]
   const { experiences, segments = [], placements = [], spa, mapper, domains, flags } = site
   const roots = {
     'startup/build-engines.ts': true,
-    'startup/browser-state-of.ts': true,
-    'startup/build-experiences.ts': hasExperiences,
+    'visitor/device/browser-state-of.ts': true,
+    'experiences/build-experience-engine.ts': hasExperiences,
     'experiences/rules/sync-rules.ts': experiences.some(({ rules }) => rules),
     'experiences/rules/wait-for-rules.ts': experiences.some(({ rules }) => rules),
     'browser/variation-page.ts': experiences.some((each) => isOwn(each) && each.css),
     'services/open-services.ts': hasExperiences,
     'segments/engine.ts': segments.length > 0,
     'segments/open-services.ts': segments.length > 0,
-    'startup/build-placements.ts': placements.length > 0,
-    'slots/open-slots.ts': experiences.some(isOwn) && flags?.react !== false,
+    'placements/build-placement-engine.ts': placements.length > 0,
+    'experiences/slots/open-slots.ts': experiences.some(isOwn) && flags?.react !== false,
     // On the first page of a visit, for half of the visitors (VI-17).
-    'exchange/exchange.ts': flags?.stateSync !== false,
-    'startup/open-spa-gate.ts': spa,
+    'cross-domain/exchange.ts': flags?.stateSync !== false,
+    'events/open-spa-gate.ts': spa,
     'events/follow-rules.ts': mapper,
-    'address/decorate-link.ts': domains.length > 1,
+    'cross-domain/decorate-link.ts': domains.length > 1,
     'cookies/overflow.ts': experiences.length > 12,
   }
   const used = Object.entries(roots).flatMap(([path, isUsed]) => (isUsed ? [join(script, path)] : []))

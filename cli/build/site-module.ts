@@ -48,7 +48,7 @@ const sources = {
 
 /** A lazy import for a source of events; a site that names none has no trace of any. */
 function sourceEntry(name: string): string {
-  const path = join(script, 'sources', sources[name as keyof typeof sources])
+  const path = join(script, 'events/sources', sources[name as keyof typeof sources])
   return `${name}: () => import(${JSON.stringify(path)})`
 }
 

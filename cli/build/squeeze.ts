@@ -8,6 +8,9 @@ import { inlineRuntime } from './inline-runtime.ts'
 /** More change next to nothing. */
 const rounds = 2
 
+/** Chunks that many pages load, for which the best names are sought. */
+const shared = [everyPage, 'kit', 'kit-drawing']
+
 /** Characters from which a chunk is worth the time. */
 const worthwhile = 4000
 const large = 30_000
@@ -33,7 +36,7 @@ export function squeeze(): Plugin {
       await Promise.all(
         own.map(async (chunk) => {
           const code = await smallest(chunk.code)
-          chunk.code = chunk.name === everyPage ? await nameForBrotli(code) : code
+          chunk.code = shared.includes(chunk.name) ? await nameForBrotli(code) : code
         }),
       )
     },
@@ -86,9 +89,17 @@ function optionsOf({ length }: string): MinifyOptions {
 }
 
 /** Terser's own order goes by how often letters occur; these begin with what English words are made of. */
-const letterOrders = ['etnrioascl', 'tnreisoacl', 'nesrtoiacl', 'arestniolu', 'srteniaocl', 'tresnioacl'].map(
-  (first) => new Set(`${first}abcdefghijklmnopqrstuvwxyz_$ABCDEFGHIJKLMNOPQRSTUVWXYZ`),
-)
+const letterOrders = [
+  'etnrioascl',
+  'nesrtoiacl',
+  'srteniaocl',
+  'tresnioacl',
+  'iterasnocl',
+  'eatrnsioul',
+  'sentriocal',
+  'rtloeanisu',
+  'terinsoacl',
+].map((first) => new Set(`${first}abcdefghijklmnopqrstuvwxyz_$ABCDEFGHIJKLMNOPQRSTUVWXYZ`))
 
 /** Numbers the names: a first letter from the order, then letters and digits. Terser passes over words that are taken. */
 function nameWith(order: Set<string>): MangleOptions {

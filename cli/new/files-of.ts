@@ -37,8 +37,8 @@ export const sample: ContentInput<typeof template.fields> = {
 `
 
 const experience = (id: string) => `import { defineExperience } from '../../define-experience.ts'
-import { follow } from '../../kit/watch/follow.ts'
 import { place } from '../../kit/change/place.ts'
+import { follow } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** Says a sentence under the page's content. */

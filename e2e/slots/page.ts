@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { DrawSlot, SlotsHost } from '../../contract/slots.ts'
-import { slotOptions } from '../../script/slots/slot-options.ts'
+import { slotOptions } from '../../script/experiences/slots/slot-options.ts'
 
 let root: Root | undefined
 

@@ -1,4 +1,4 @@
-import type { Arrival } from '../exchange/message.ts'
+import type { Arrival } from '../cross-domain/message.ts'
 
 /** Answers what other windows post to this one; only the window that asked, and its origin, gets the answer. */
 export function answerWindows(answer: (arrival: Arrival) => object | undefined): void {

@@ -1,4 +1,4 @@
-import type { Deflate } from '../remote/request.ts'
+import type { Deflate } from '../services/remote/request.ts'
 
 /** Packs with the browser's own compressor; undefined where there is none (QU-10). */
 export const deflate: Deflate | undefined =

@@ -1,8 +1,8 @@
 import { fitsPaths } from '../../contract/fits-paths.ts'
 import type { RoomRow, RoomSettings } from '../../contract/room.ts'
-import { deviceTypeOf } from '../browser-state/device-type.ts'
 import { probabilityOf } from '../experiences/choose-variation.ts'
 import { limits } from '../limits.ts'
+import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import { newId } from '../visitor/new-id.ts'
 
 type Shown = { experienceId: string; progress: string }

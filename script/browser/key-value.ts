@@ -1,6 +1,6 @@
-import { ownKeys } from '../consent/own-names.ts'
 import type { KeyValue } from '../key-value.ts'
 import { limits } from '../limits.ts'
+import { ownKeys } from '../visitor/consent/own-names.ts'
 
 /** Local or session storage behind calls that do not throw, at most 256 kB of it (BY-05); undefined where it is forbidden. */
 export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStorage'): KeyValue | undefined {

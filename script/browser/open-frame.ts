@@ -1,4 +1,4 @@
-import type { Frame } from '../exchange/ask-frame.ts'
+import type { Frame } from '../cross-domain/ask-frame.ts'
 
 /** Loads a page of another domain in an iframe that nobody sees, hears or reaches by keyboard (XD-03). */
 export function openFrame(url: string): Frame {

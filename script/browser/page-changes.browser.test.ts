@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPoll } from '../poller/poll.ts'
 import { openPage } from './page.ts'
 import { changesOf } from './page-changes.ts'
+import { createPoll } from './poll.ts'
 import { pollNeedsOf } from './poll-needs.ts'
 
 const pollPage = () => createPoll({ ...pollNeedsOf(openPage()), onChange: changesOf(window) })

@@ -1,6 +1,6 @@
-import type { PollNeeds } from '../poller/poll.ts'
-import { valueAt } from '../remote/value-at.ts'
+import { valueAt } from '../services/remote/value-at.ts'
 import type { Page } from './page.ts'
+import type { PollNeeds } from './poll.ts'
 
 /** What polling takes from the browser. Apart from the page, for a script alone polls for nothing. */
 export function pollNeedsOf(page: Page): PollNeeds {

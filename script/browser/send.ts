@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import type { Send } from '../remote/request.ts'
+import type { Send } from '../services/remote/request.ts'
 
 /** Requests by fetch, with the time-out and error texts of QU-13 and QU-14. */
 export const send: Send = async (request) => {

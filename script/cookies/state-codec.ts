@@ -1,4 +1,4 @@
-import { messageOf } from '../errors/message-of.ts'
+import { messageOf } from '../telemetry/errors/message-of.ts'
 import type { Fields, StateOf } from './field.ts'
 
 /** Between the segments of a state cookie (CK-04). */

@@ -1,5 +1,5 @@
-import { hasCampaign } from '../browser-state/has-campaign.ts'
 import { countView } from '../visitor/count-view.ts'
+import { hasCampaign } from '../visitor/device/has-campaign.ts'
 import { cutUrl } from './cut-url.ts'
 import type { CountedCookies } from './sequence.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '../browser/page.ts'
+import { createPoll } from '../browser/poll.ts'
 import { pollNeedsOf } from '../browser/poll-needs.ts'
 import { limits } from '../limits.ts'
-import { createPoll } from '../poller/poll.ts'
 import type { Interceptor } from './bus.ts'
 
 export type MarketingSegments = { path?: string; type?: string }

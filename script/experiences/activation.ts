@@ -1,6 +1,6 @@
 import type { DefinedModules } from '../../contract/experience.ts'
-import { errorTexts } from '../errors/error-texts.ts'
 import { limits } from '../limits.ts'
+import { errorTexts } from '../telemetry/errors/error-texts.ts'
 import type { ActivationNeeds, OwnOptions } from './activation-needs.ts'
 import { type Answer, type Explanation, failed, logAnswer, passed } from './answer.ts'
 import type { ExperienceOptions } from './options.ts'

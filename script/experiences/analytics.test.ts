@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createConsent } from '../consent/consent.ts'
 import { aKeyValue } from '../testing/a-run.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
+import { createConsent } from '../visitor/consent/consent.ts'
 import { type AnalyticsHost, type AnalyticsNeeds, tellAnalytics } from './analytics.ts'
 import { started } from './testing/started.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listName } from '../consent/own-names.ts'
 import { limits } from '../limits.ts'
 import { aJar } from '../testing/a-jar.ts'
+import { listName } from '../visitor/consent/own-names.ts'
 import { cookiesOf } from './cookies-of.ts'
 
 /** The cookies of an experience in a browser that has these. */

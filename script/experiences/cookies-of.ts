@@ -1,6 +1,6 @@
-import { listName } from '../consent/own-names.ts'
 import type { CookieJar } from '../cookies/cookie-jar.ts'
 import { limits } from '../limits.ts'
+import { listName } from '../visitor/consent/own-names.ts'
 import { listWritten } from './list-written.ts'
 
 /** Cookies of the shop's domain, for the code of an experience; values are texts of any characters. */

@@ -1,6 +1,6 @@
 import type { DeviceType, ExperienceDefinition, Variation } from '../../contract/experience.ts'
-import type { ConsentState } from '../consent/consent.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
+import type { ConsentState } from '../visitor/consent/consent.ts'
 import { checkExclusion, isHeldOut } from './allotment.ts'
 import { type Answer, type Explanation, failed, passed } from './answer.ts'
 import { checkCloseTime, checkPause, checkSchedule } from './check-schedule.ts'

@@ -1,4 +1,4 @@
-import { isOwn } from '../consent/own-names.ts'
+import { isOwn } from '../visitor/consent/own-names.ts'
 
 /**
  * The list of what experiences have written, with one more name, so that denying removes it (BC-02). Undefined where nothing

@@ -1,18 +1,18 @@
 import type { AnchorName } from '../../contract/anchors.ts'
 import type { EmittedEvent, WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
-import type { BrowserState } from '../browser-state/browser-state.ts'
+import type { Poll } from '../browser/poll.ts'
 import type { Attributes } from '../events/attributes.ts'
 import type { Channel } from '../events/channel.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Log } from '../log.ts'
-import type { Poll } from '../poller/poll.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
-import type { SlotOptions } from '../slots/slot-options.ts'
+import type { BrowserState } from '../visitor/device/browser-state.ts'
 import type { PublicState } from '../visitor/public-state.ts'
 import type { ExperienceCookies } from './cookies-of.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServiceOptions } from './service-options.ts'
+import type { SlotOptions } from './slots/slot-options.ts'
 
 export type ExperienceMeta = {
   cookieDomain: string

@@ -1,6 +1,6 @@
-import { neverUnhandled } from '../counters/never-unhandled.ts'
-import { type LinkedFunctions, linkedId } from '../functions/linked-id.ts'
 import type { Delivery } from '../placements/delivery.ts'
+import { neverUnhandled } from '../services/counters/never-unhandled.ts'
+import { type LinkedFunctions, linkedId } from '../services/functions/linked-id.ts'
 import type { Services } from '../services/open-services.ts'
 
 /** What an experience's options offer to reach services (EX-22); all of it answers by promises but `integration` itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listName } from '../consent/own-names.ts'
 import type { KeyValue } from '../key-value.ts'
+import { listName } from '../visitor/consent/own-names.ts'
 import { storageOf } from './storage-of.ts'
 
 /** A store with room for so many characters of keys and values. */

@@ -1,5 +1,5 @@
-import { listName } from '../consent/own-names.ts'
 import type { KeyValue } from '../key-value.ts'
+import { listName } from '../visitor/consent/own-names.ts'
 import { listWritten } from './list-written.ts'
 
 /** The storage as experiences have it: what they write is listed, so that denying removes it (BC-02). */

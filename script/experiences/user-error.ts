@@ -1,5 +1,5 @@
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
-import { errorTexts } from '../errors/error-texts.ts'
+import { errorTexts } from '../telemetry/errors/error-texts.ts'
 
 export type UserErrorFacts = {
   experience: ExperienceDefinition

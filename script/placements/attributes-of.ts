@@ -1,6 +1,6 @@
-import type { BrowserState } from '../browser-state/browser-state.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Attributes } from '../events/attributes.ts'
+import type { BrowserState } from '../visitor/device/browser-state.ts'
 
 export type AttributeFacts = {
   vertical: string

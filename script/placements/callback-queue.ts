@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import { createQueue, type Queue, type QueueNeeds } from '../queue/queue.ts'
-import type { Send } from '../remote/request.ts'
+import type { Send } from '../services/remote/request.ts'
 import type { AnalyticsIds } from './analytics-ids.ts'
 import type { Callback } from './callback.ts'
 import { callbackUrl } from './callback.ts'

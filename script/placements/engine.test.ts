@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { PlacementOptions, PlacementTriggers } from '../../contract/placement.ts'
-import { createConsent } from '../consent/consent.ts'
-import { buildPlacements } from '../startup/build-placements.ts'
 import { anImplementation, aPlacement } from '../testing/a-placement.ts'
 import { aKeyValue } from '../testing/a-run.ts'
+import { createConsent } from '../visitor/consent/consent.ts'
+import { buildPlacements } from './build-placement-engine.ts'
 import { aPlacementRun } from './testing/a-placement-run.ts'
 
 const errorsIn = ({ own }: Awaited<ReturnType<typeof aPlacementRun>>) =>

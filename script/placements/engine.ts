@@ -7,12 +7,12 @@ import type {
   PreviewOptions,
   SitePlacement,
 } from '../../contract/placement.ts'
-import type { Consent } from '../consent/consent.ts'
-import { walled } from '../errors/walled.ts'
+import type { Poll } from '../browser/poll.ts'
 import type { Tracker } from '../events/tracker.ts'
 import type { Log } from '../log.ts'
-import type { Poll } from '../poller/poll.ts'
-import type { Send } from '../remote/request.ts'
+import type { Send } from '../services/remote/request.ts'
+import { walled } from '../telemetry/errors/walled.ts'
+import type { Consent } from '../visitor/consent/consent.ts'
 import type { PlacementAttributes } from './attributes-of.ts'
 import type { CallbackQueue } from './callback-queue.ts'
 import { checkTriggers, pageTypeOf } from './check-triggers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Request } from '../remote/request.ts'
+import type { Request } from '../services/remote/request.ts'
 import { type ContentQuestion, getContent } from './get-content.ts'
 
 function aQuestion(facts: object = {}): ContentQuestion {

@@ -1,8 +1,8 @@
 import { type PlacementMode, type PreviewOptions, placementModes } from '../../contract/placement.ts'
-import { askGraphql } from '../remote/ask-graphql.ts'
-import { invalidResponse } from '../remote/invalid-response.ts'
-import type { Send } from '../remote/request.ts'
-import { valueAt } from '../remote/value-at.ts'
+import { askGraphql } from '../services/remote/ask-graphql.ts'
+import { invalidResponse } from '../services/remote/invalid-response.ts'
+import type { Send } from '../services/remote/request.ts'
+import { valueAt } from '../services/remote/value-at.ts'
 import type { PlacementAttributes } from './attributes-of.ts'
 
 /** `callbackData` goes back with impressions and click-throughs; without it none is sent. */

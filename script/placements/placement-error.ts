@@ -1,4 +1,4 @@
-import { errorTexts } from '../errors/error-texts.ts'
+import { errorTexts } from '../telemetry/errors/error-texts.ts'
 
 export type PlacementErrorKind = 'failedRequest' | 'placement.js'
 

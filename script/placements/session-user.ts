@@ -1,5 +1,5 @@
-import type { ConsentState } from '../consent/consent.ts'
 import type { KeyValue } from '../key-value.ts'
+import type { ConsentState } from '../visitor/consent/consent.ts'
 
 export type SessionUser = { was(): boolean; remember(): void; forget(): void }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Reply } from '../remote/request.ts'
+import type { Reply } from '../services/remote/request.ts'
 import { aKeyValue } from '../testing/a-run.ts'
 import { findPreview, previewKey } from './find-preview.ts'
 

@@ -1,6 +1,6 @@
 import type { PreviewConfig } from '../../contract/preview.ts'
 import type { KeyValue } from '../key-value.ts'
-import type { Reply, Send } from '../remote/request.ts'
+import type { Reply, Send } from '../services/remote/request.ts'
 import { readPreview } from './read-preview.ts'
 
 /** In session storage: the configuration, with the id it was found under. */

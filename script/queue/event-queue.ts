@@ -1,7 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import { limits } from '../limits.ts'
 import type { Log } from '../log.ts'
-import type { Deflate } from '../remote/request.ts'
+import type { Deflate } from '../services/remote/request.ts'
 import type { BatchResult, PostHow } from './batch.ts'
 import { type EventStorage, inOrder, type StoredEvent } from './event-storage.ts'
 import type { Losses } from './losses.ts'

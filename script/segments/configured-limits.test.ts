@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LimitsConfig } from '../../contract/script-config.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
-import type { Request } from '../remote/request.ts'
+import type { Request } from '../services/remote/request.ts'
 import { sentIn, someServices } from '../services/testing/some-services.ts'
 import { runSteps } from '../startup/run-steps.ts'
 import { steps } from '../startup/steps.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '../remote/request.ts'
+import type { Reply } from '../services/remote/request.ts'
 
 type Answer = { status?: { code?: unknown } } & Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reply, Request } from '../remote/request.ts'
+import type { Reply, Request } from '../services/remote/request.ts'
 import { deferTimeout } from './deferred-timeouts.ts'
 import { readState } from './stored-state.ts'
 import { aStartedEngine, emptyStash, saved, type TestEngine } from './testing/a-segment-engine.ts'

@@ -1,4 +1,4 @@
-import type { Send } from '../remote/request.ts'
+import type { Send } from '../services/remote/request.ts'
 import { readAnswer } from './read-answer.ts'
 import type { WireState } from './stored-state.ts'
 

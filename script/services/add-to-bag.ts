@@ -2,8 +2,8 @@ import type { ScriptConfig } from '../../contract/script-config.ts'
 import { shopPaths } from '../../contract/shop-paths.ts'
 import type { PageFacts } from '../events/page-facts.ts'
 import type { Log } from '../log.ts'
-import { ask } from '../remote/ask.ts'
-import type { Send } from '../remote/request.ts'
+import { ask } from './remote/ask.ts'
+import type { Send } from './remote/request.ts'
 
 export type BagNeeds = {
   config: ScriptConfig

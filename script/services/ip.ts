@@ -1,9 +1,9 @@
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import type { Log } from '../log.ts'
-import { endpointOf } from '../remote/endpoints.ts'
-import type { Send } from '../remote/request.ts'
-import { valueAt } from '../remote/value-at.ts'
 import { plainText } from './plain-text.ts'
+import { endpointOf } from './remote/endpoints.ts'
+import type { Send } from './remote/request.ts'
+import { valueAt } from './remote/value-at.ts'
 
 /** The visitor's address; undefined when it cannot be had, which only the console is told (PO-06, ER-04). */
 export type AskIp = () => Promise<string | undefined>

@@ -1,16 +1,16 @@
-import { type Counters, createCounters } from '../counters/counters.ts'
-import { createDatasets, type Datasets } from '../datasets/datasets.ts'
+import type { Log } from '../log.ts'
+import { type AddToBag, type BagNeeds, createAddToBag } from './add-to-bag.ts'
+import { type Counters, createCounters } from './counters/counters.ts'
+import { createDatasets, type Datasets } from './datasets/datasets.ts'
 import {
   type CallOptions,
   createIntegration,
   type Integration,
   type IntegrationNeeds,
-} from '../functions/integration.ts'
-import type { Log } from '../log.ts'
-import { endpointOf } from '../remote/endpoints.ts'
-import { graphqlUrl } from '../remote/graphql-url.ts'
-import { type AddToBag, type BagNeeds, createAddToBag } from './add-to-bag.ts'
+} from './functions/integration.ts'
 import { type AskIp, createIp } from './ip.ts'
+import { endpointOf } from './remote/endpoints.ts'
+import { graphqlUrl } from './remote/graphql-url.ts'
 import { createRequest, type RequestHelper } from './request.ts'
 import { type AskWeather, createWeather } from './weather.ts'
 

@@ -1,7 +1,7 @@
-import { ask } from '../remote/ask.ts'
-import type { Request, Send } from '../remote/request.ts'
-import { valueAt } from '../remote/value-at.ts'
 import { plainText } from './plain-text.ts'
+import { ask } from './remote/ask.ts'
+import type { Request, Send } from './remote/request.ts'
+import { valueAt } from './remote/value-at.ts'
 
 /** Milliseconds; 2000 unless given (QU-14). */
 type Timed = { timeoutMs?: number }

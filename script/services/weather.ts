@@ -1,8 +1,8 @@
 import type { ScriptConfig } from '../../contract/script-config.ts'
-import { endpointOf } from '../remote/endpoints.ts'
-import type { Send } from '../remote/request.ts'
-import { valueAt } from '../remote/value-at.ts'
 import { plainText } from './plain-text.ts'
+import { endpointOf } from './remote/endpoints.ts'
+import type { Send } from './remote/request.ts'
+import { valueAt } from './remote/value-at.ts'
 
 /** Condition ids up to this one are thunderstorms, drizzle and rain. */
 const lastRain = 531

@@ -1,8 +1,8 @@
 import { isFlagOn } from '../../contract/flags.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
-import { walled } from '../errors/walled.ts'
-import { endpointOf } from '../remote/endpoints.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
+import { endpointOf } from '../services/remote/endpoints.ts'
+import { walled } from '../telemetry/errors/walled.ts'
 import { need, type Run } from './run.ts'
 
 /** The engines of a run that its site has work for, not yet started (ST-06). */
@@ -16,7 +16,7 @@ export async function buildEngines(run: Run): Promise<void> {
   const wantsSegments = config.segments && isFlagOn(config.flags, 'segments')
   const wantsExperiences = experiences.length > 0 && isFlagOn(config.flags, 'experiences')
   // Asked for before the segments are built: both parts come at once.
-  const built = wantsExperiences ? import('./build-experiences.ts') : undefined
+  const built = wantsExperiences ? import('../experiences/build-experience-engine.ts') : undefined
   built?.catch(() => {}) // awaited below, after the segments
   if (config.segments && wantsSegments) run.segments = await segmentsOf(run, config.segments)
   run.engine = await (await built)?.buildExperiences(run)

@@ -13,10 +13,10 @@ export function expectParts({ config, files, placements }: BuiltSite, page: Earl
   const expect = (part: Promise<unknown>) => part.catch(() => {}) // asked for again where it is needed, which tells of a failure
   if (files ?? (config.segments || config.isPreview)) expect(import('./build-engines.ts'))
   if (files) {
-    expect(import('./build-experiences.ts'))
+    expect(import('../experiences/build-experience-engine.ts'))
     expect(files.index())
   }
-  if (placements?.length) expect(import('./build-placements.ts'))
+  if (placements?.length) expect(import('../placements/build-placement-engine.ts'))
   for (const { active } of placements ?? [])
     if (active?.load && fitsTriggers(active.triggers, place)) expect(active.load())
   for (const { places, load } of files?.files ?? []) {

@@ -1,7 +1,7 @@
-import { messageOf } from '../errors/message-of.ts'
-import { reportError } from '../errors/report-error.ts'
 import type { DebugEvent } from '../events/debug-event.ts'
 import { limits } from '../limits.ts'
+import { messageOf } from '../telemetry/errors/message-of.ts'
+import { reportError } from '../telemetry/errors/report-error.ts'
 import type { Run } from './run.ts'
 import type { NamedStep } from './step.ts'
 

@@ -1,10 +1,10 @@
 import { permanentKind } from '../cookies/cookie-store.ts'
 import type { PermanentState } from '../cookies/permanent-cookie.ts'
 import { openStateCookie } from '../cookies/state-cookie.ts'
-import { answerQuestion } from '../exchange/answer-question.ts'
-import type { Frame } from '../exchange/ask-frame.ts'
-import type { Arrival, Message } from '../exchange/message.ts'
-import { readStateText, stateText } from '../exchange/state-text.ts'
+import { answerQuestion } from '../cross-domain/answer-question.ts'
+import type { Frame } from '../cross-domain/ask-frame.ts'
+import type { Arrival, Message } from '../cross-domain/message.ts'
+import { readStateText, stateText } from '../cross-domain/state-text.ts'
 import { aJar, type TestJar } from './a-jar.ts'
 
 export type TestFrame = Frame & {

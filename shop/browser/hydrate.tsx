@@ -1,20 +1,13 @@
 import '../styles/shop.css'
+import './publish.ts'
 import * as React from 'react'
 import { type ReactNode, useEffect } from 'react'
 import * as ReactDOM from 'react-dom'
 import * as client from 'react-dom/client'
 import { lendReact } from '../../slots/wrapper/lend-react.ts'
-import { findLocale } from '../locales/locale.ts'
 import { Shop } from '../pages/shop.tsx'
-import { pageEvents } from '../published/page-events.ts'
-import { publish } from '../published/publish.ts'
 import { pageTaken } from './hydration.ts'
 import { readPageJson } from './page-json.ts'
-
-// Its own small entry, run as soon as it is there: events must not wait for React.
-const page = readPageJson(document)
-const locale = findLocale(page.country, page.language)
-if (locale) publish(pageEvents(page, locale, location.origin), window)
 
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(pageTaken, [])

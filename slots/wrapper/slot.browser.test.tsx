@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LentReact, SlotsHost } from '../../contract/slots.ts'
-import { slotOptions } from '../../script/slots/slot-options.ts'
+import { slotOptions } from '../../script/experiences/slots/slot-options.ts'
 import { aLog } from '../../script/testing/a-log.ts'
 import { Slot } from './slot.ts'
 

@@ -19,7 +19,7 @@ export const bounds = {
   /** A part of the script that few pages load (decision 6). */
   part: 5 * 1024,
   /** Parts of the file of every page of a site that uses them: the bounds of pages count for them. */
-  boundByPages: ['build-experiences.js'],
+  boundByPages: ['build-experience-engine.js'],
   /** What draws where the page lends no React (decision 18). */
   renderer: 8 * 1024,
   /** Files of the script that a page asks for, each with those that it waits for. */

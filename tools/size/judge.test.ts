@@ -26,7 +26,7 @@ test('a part over its bound is named', () => {
 })
 
 test('a part that the pages are the bound of may be larger than others', () => {
-  const parts = [{ name: 'build-experiences-aB3_x-9Z.js', bytes: bounds.part + 1 }]
+  const parts = [{ name: 'build-experience-engine-aB3_x-9Z.js', bytes: bounds.part + 1 }]
   expect(judge({ ...well, parts })).toEqual([])
 })
 

@@ -2,15 +2,15 @@ import { addStyles } from '../change/add-styles.ts'
 import { fade } from '../change/fade.ts'
 import { giveFocusBack } from '../change/give-focus-back.ts'
 import { pageBackground } from '../change/page-background.ts'
-import { styleSetter } from '../change/set-style.ts'
 import { draw } from '../draw/draw.tsx'
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
-import type { Changing, Scope } from '../run/scope.ts'
+import type { Scope } from '../run/scope.ts'
 import { listen } from '../watch/listen.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import styles from './dialog.css?inline'
 import { DialogFrame, type DialogLook } from './dialog-frame.tsx'
 import { keepFocusInside } from './keep-focus-inside.ts'
+import { lockScroll } from './lock-scroll.ts'
 import { isModal, whenNoDialog } from './when-no-dialog.ts'
 
 export type DialogFacts = DialogLook & {
@@ -112,16 +112,4 @@ function hearClosing(dialog: HTMLDialogElement, signal: AbortSignal, close: (isG
   }
   // A browser lets nobody hold off a second Escape: the dialog is then gone.
   listen(dialog, { pointerdown: began, click, cancel, close: () => close(true) }, { signal })
-}
-
-/** Keeps the page from scrolling, without a shift where its scroll bar was; removal leaves it where it was (SHR-03.4). */
-function lockScroll(scope: Changing): void {
-  const root = document.documentElement
-  const { scrollX: left, scrollY: top } = window
-  const hasBar = innerWidth > root.clientWidth
-  scope.onRemove(() => {
-    if (scrollX !== left || scrollY !== top) scrollTo({ left, top, behavior: 'instant' })
-  })
-  styleSetter(scope, root, 'overflow')('hidden')
-  if (hasBar) styleSetter(scope, root, 'scrollbar-gutter')('stable')
 }

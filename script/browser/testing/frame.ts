@@ -1,3 +1,3 @@
-import { startFrame } from '../../exchange/start-frame.ts'
+import { startFrame } from '../../cross-domain/start-frame.ts'
 
 startFrame(new URLSearchParams(location.search).getAll('domain'))

@@ -1,5 +1,5 @@
 import type { ExperienceDefinition } from '../../../contract/experience.ts'
-import type { ConsentState } from '../../consent/consent.ts'
+import type { ConsentState } from '../../visitor/consent/consent.ts'
 import { type Answer, failed, passed } from '../answer.ts'
 
 /** Rules that ask nothing of the visitor: where and on what the page is seen. Any other one counts as asking (BC-03). */

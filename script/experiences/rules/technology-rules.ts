@@ -1,4 +1,4 @@
-import type { UserAgentFacts } from '../../browser-state/parse-user-agent.ts'
+import type { UserAgentFacts } from '../../visitor/device/parse-user-agent.ts'
 import { compareText } from './compare-text.ts'
 import type { SyncRule } from './sync-rule.ts'
 

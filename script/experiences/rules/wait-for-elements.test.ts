@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPoll } from '../../poller/poll.ts'
+import { createPoll } from '../../browser/poll.ts'
 import { aClock } from '../../testing/a-clock.ts'
 import { outcomeOf } from './testing/waiting-facts.ts'
 import { waitForElements } from './wait-for-elements.ts'

@@ -1,4 +1,4 @@
-import type { Poll } from '../../poller/poll.ts'
+import type { Poll } from '../../browser/poll.ts'
 import { type Answer, failed, passed } from '../answer.ts'
 import { isTimeout } from './is-timeout.ts'
 import { orStopped } from './or-stopped.ts'

@@ -13,7 +13,7 @@ export async function started(experiences: readonly object[], facts: RunFacts = 
     ['onEnrichment', ['*', ({ meta, ...data }: { meta: { type: string } }) => sent.push({ type: meta.type, data })]],
   ]
   // Loaded on the way, in real time: what a test waits for comes with the run's own clock.
-  await import('../../startup/start-experiences.ts')
+  await import('../start-experiences.ts')
   await runSteps(steps, run)
   const view = async (type = 'home', data: object = {}) => {
     run.bus?.uv.emit('ecView', { type, ...data })

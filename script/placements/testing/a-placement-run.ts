@@ -1,6 +1,6 @@
 import type { WireEvent } from '../../../contract/event.ts'
 import type { SitePlacement } from '../../../contract/placement.ts'
-import type { Reply } from '../../remote/request.ts'
+import type { Reply } from '../../services/remote/request.ts'
 import { runSteps } from '../../startup/run-steps.ts'
 import type { Step } from '../../startup/step.ts'
 import { steps } from '../../startup/steps.ts'

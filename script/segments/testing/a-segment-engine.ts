@@ -1,7 +1,7 @@
 import type { SegmentIndex } from '../../../contract/segment-index.ts'
 import { anEvent, type EventParts } from '../../../contract/testing/an-event.ts'
 import type { KeyValue } from '../../key-value.ts'
-import type { Reply, Request } from '../../remote/request.ts'
+import type { Reply, Request } from '../../services/remote/request.ts'
 import { aClock, type Clock } from '../../testing/a-clock.ts'
 import { aLog, type TestLog } from '../../testing/a-log.ts'
 import { createSegmentEngine, type SegmentEngine, type SegmentEngineNeeds } from '../engine.ts'

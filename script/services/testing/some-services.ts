@@ -1,8 +1,8 @@
 import type { ScriptConfig } from '../../../contract/script-config.ts'
-import type { LinkedFunctions } from '../../functions/linked-id.ts'
-import type { Reply, Request } from '../../remote/request.ts'
 import { aLog } from '../../testing/a-log.ts'
+import type { LinkedFunctions } from '../functions/linked-id.ts'
 import { openServices } from '../open-services.ts'
+import type { Reply, Request } from '../remote/request.ts'
 
 export type ServicesFacts = {
   config?: Partial<ScriptConfig>

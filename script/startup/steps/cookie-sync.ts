@@ -1,5 +1,5 @@
 import { loadOverflow } from '../../cookies/state-cookie.ts'
-import { dueOf } from '../../exchange/due.ts'
+import { dueOf } from '../../cross-domain/due.ts'
 import type { Step } from '../step.ts'
 
 /** Learns from links, other domains and the stamp service who the visitor is (ST-06); the code for it loads when it is due. */
@@ -9,7 +9,7 @@ export const cookieSync: Step = async (run) => {
   const sync = async () => {
     // The exchange needs it, too: asked for now, both come at once.
     loadOverflow().catch(() => {})
-    return (await import('../../exchange/exchange.ts')).exchange(run, due)
+    return (await import('../../cross-domain/exchange.ts')).exchange(run, due)
   }
   // A link is read at once: what happens until the visitor has decided is theirs whom it names (UR-03).
   if (run.consent.state() === 'granted' || due.link) return sync()

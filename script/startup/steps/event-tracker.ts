@@ -1,5 +1,5 @@
 import type { MarketingSegments } from '../../events/hold-for-segments.ts'
-import { openTracker } from '../open-tracker.ts'
+import { openTracker } from '../../events/open-tracker.ts'
 import { need, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
 
@@ -11,7 +11,7 @@ export const eventTracker: Step = async (run) => {
   const { marketingSegments, spa } = run.site.config
   const { tracker } = Object.assign(run, await openTracker(run))
   // A part of its own: most shops load each page.
-  if (spa) tracker.setGate((await import('../open-spa-gate.ts')).openSpaGate(run))
+  if (spa) tracker.setGate((await import('../../events/open-spa-gate.ts')).openSpaGate(run))
   for (const debug of run.heldDebug.splice(0)) tracker.emitDebug(debug)
   if (marketingSegments) await joinSegments(run, marketingSegments)
 }

@@ -1,5 +1,5 @@
-import { messageOf } from '../../errors/message-of.ts'
-import { reportError } from '../../errors/report-error.ts'
+import { messageOf } from '../../telemetry/errors/message-of.ts'
+import { reportError } from '../../telemetry/errors/report-error.ts'
 import type { Run } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
 import type { Step } from '../step.ts'

@@ -4,5 +4,5 @@ import type { Step } from '../step.ts'
 export const explorer: Step = async (run) => {
   const { options, page } = run
   const flag = options.get('qubit_explorer') ?? options.get('qb_explorer') ?? page.jar.values('qb_explorer')[0]
-  if (flag !== undefined) await (await import('../../explorer/load-explorer.ts')).loadExplorer(run, flag)
+  if (flag !== undefined) await (await import('../../preview/explorer/load-explorer.ts')).loadExplorer(run, flag)
 }

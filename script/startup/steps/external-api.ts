@@ -10,7 +10,8 @@ const notDecorating = { decorateLink: (link: string) => link }
 export const externalApi: Step = async (run) => {
   const { config } = run.site
   // Only links to other domains of the site are decorated.
-  const { decorateLink } = config.domains.length > 1 ? await import('../../address/decorate-link.ts') : notDecorating
+  const { decorateLink } =
+    config.domains.length > 1 ? await import('../../cross-domain/decorate-link.ts') : notDecorating
   const tracker = need(run, 'tracker')
   const visitorId = need(run, 'visitorId')
   const domain = need(run, 'domain')
@@ -18,7 +19,8 @@ export const externalApi: Step = async (run) => {
   const functions: PublicFunctions = {
     getVisitorState: () => publicState(cookies),
     // Its code is a part: few pages ask.
-    getBrowserState: async () => (await import('../browser-state-of.ts')).browserStateOf(run.page, tracker.page()),
+    getBrowserState: async () =>
+      (await import('../../visitor/device/browser-state-of.ts')).browserStateOf(run.page, tracker.page()),
     getSegments: async () => run.segments?.getMemberships() ?? [],
     // A link with an id hands it to the other domain, which only a visitor who agreed wants (BC-01).
     decorateLink: (link) =>

@@ -7,7 +7,7 @@ import { runSteps } from '../run-steps.ts'
 import { steps } from '../steps.ts'
 
 // Loaded before: the clock of these tests does not wait for a part.
-await import('../../remote/read-failure.ts')
+await import('../../services/remote/read-failure.ts')
 
 const message = 'Unable to eval jolt config'
 const longUrl = `https://www.shop.test/uk/en/?q=${'x'.repeat(3000)}`

@@ -1,5 +1,5 @@
+import { lookUpOf } from '../../visitor/visitor-lookup.ts'
 import type { Step } from '../step.ts'
-import { lookUpOf } from '../visitor-lookup.ts'
 
 /** Creates the lookup client; the request is the visitor id step's (ST-06). */
 export const lookup: Step = (run) => {

@@ -1,5 +1,5 @@
 import type { SourcesConfig } from '../../../contract/script-config.ts'
-import type { StartSource } from '../../sources/source.ts'
+import type { StartSource } from '../../events/sources/source.ts'
 import { need } from '../run.ts'
 import type { Step } from '../step.ts'
 

@@ -6,7 +6,7 @@ export const placementEngine: Step = async (run) => {
   const { config, placements } = run.site
   if (!placements?.length || !isFlagOn(config.flags, 'placements')) return
   try {
-    ;(await import('../build-placements.ts')).buildPlacements(run, placements)
+    ;(await import('../../placements/build-placement-engine.ts')).buildPlacements(run, placements)
   } catch (error) {
     // Counting, sending and experiences go on.
     run.log.error(`Placements: ${error}`)

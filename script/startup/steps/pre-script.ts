@@ -5,7 +5,7 @@ export const preScript: Step = async (run) => {
   const { active, draft } = run.site.preScript ?? {}
   if (!active && !draft) return
   try {
-    if (await (await import('../run-pre-script.ts')).runPreScript(run)) return
+    if (await (await import('../../preview/run-pre-script.ts')).runPreScript(run)) return
   } catch (error) {
     // The part cannot be loaded. An error of the pre-script never stops the run.
     return run.log.error(`pre-script: ${error}`)

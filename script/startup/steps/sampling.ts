@@ -1,4 +1,4 @@
-import { isInSample } from '../is-in-sample.ts'
+import { isInSample } from '../../visitor/is-in-sample.ts'
 import { need } from '../run.ts'
 import type { Step } from '../step.ts'
 

@@ -6,5 +6,5 @@ import type { Step } from '../step.ts'
 /** Counts the calls of public functions, of one visitor in a hundred; the code for it loads for these only (ST-22). */
 export const usageListener: Step = async (run) => {
   if (sampleOf(need(run, 'visitorId')) > limits.statisticsSample) return
-  run.statistics = (await import('../../statistics/open-statistics.ts')).openStatistics(run)
+  run.statistics = (await import('../../telemetry/statistics/open-statistics.ts')).openStatistics(run)
 }

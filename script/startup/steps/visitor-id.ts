@@ -1,11 +1,11 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import { syncStatusName } from '../../cookies/sync-status.ts'
-import { messageOf } from '../../errors/message-of.ts'
 import { limits } from '../../limits.ts'
-import { likelyId, storedId } from '../likely-id.ts'
+import { messageOf } from '../../telemetry/errors/message-of.ts'
+import { likelyId, storedId } from '../../visitor/likely-id.ts'
+import { synchronise } from '../../visitor/visitor-lookup.ts'
 import { need, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
-import { synchronise } from '../visitor-lookup.ts'
 
 /**
  * Settles who the visitor is (VI-01), and once a session asks the service what it knows of them (VI-14). The engines wait

@@ -1,0 +1,14 @@
+import { styleSetter } from '../change/set-style.ts'
+import type { Changing } from '../run/scope.ts'
+
+/** Keeps the page from scrolling, without a shift where its scroll bar was; removal leaves it where it was (SHR-03.4). */
+export function lockScroll(scope: Changing): void {
+  const root = document.documentElement
+  const { scrollX: left, scrollY: top } = window
+  const hasBar = innerWidth > root.clientWidth
+  scope.onRemove(() => {
+    if (scrollX !== left || scrollY !== top) scrollTo({ left, top, behavior: 'instant' })
+  })
+  styleSetter(scope, root, 'overflow')('hidden')
+  if (hasBar) styleSetter(scope, root, 'scrollbar-gutter')('stable')
+}

@@ -1,0 +1,37 @@
+import { isFlagOn } from '../../contract/flags.ts'
+import type { ScriptConfig } from '../../contract/script-config.ts'
+import { openFrame } from '../browser/open-frame.ts'
+import type { Page } from '../browser/page.ts'
+import type { Log } from '../log.ts'
+import { forgetStamp } from '../preview/explorer/forget-stamp.ts'
+import { type AskNeeds, askFrame, type Frame } from './ask-frame.ts'
+import { iframesToAsk } from './iframes-to-ask.ts'
+
+export type ForgetElsewhereNeeds = {
+  /** Not the guarded one: these requests go although the visitor has denied. */
+  page: Pick<Page, 'send' | 'after' | 'random' | 'host'>
+  config: ScriptConfig
+  log: Log
+  open?: (url: string) => Frame
+}
+
+/**
+ * Has the stamp service and the frames of the other domains forget a visitor who denies (BC-02). What cannot be reached is
+ * logged. @throws when the configured iframes are wrong (XD-01)
+ */
+export function forgetElsewhere({ page, config, log, open = openFrame }: ForgetElsewhereNeeds): void {
+  const { crossDomainIframes = [], domains, endpoints = {}, flags } = config
+  if ((endpoints.stamp ?? endpoints.base) && isFlagOn(flags, 'stateSync'))
+    void forgetStamp({ page, site: { config }, log })
+  const needs = { after: page.after, newId: () => String(page.random()) }
+  for (const url of iframesToAsk(crossDomainIframes, { domains, host: page.host() }))
+    void forgetInFrame(open(url), needs).catch((error) => log.warn(`${error}`, { url }))
+}
+
+async function forgetInFrame(frame: Frame, needs: AskNeeds): Promise<void> {
+  try {
+    await askFrame(frame, { method: 'forget' }, needs)
+  } finally {
+    frame.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { endpointOf } from '../services/remote/endpoints.ts'
+import type { Run } from '../startup/run.ts'
+import { messageOf } from '../telemetry/errors/message-of.ts'
+import { likelyId } from '../visitor/likely-id.ts'
+
+/**
+ * Lets the shop's own server set the visitor id's cookie: a browser that keeps cookies of scripts for 7 days only keeps
+ * that one for its whole life (BU-08). Never rejects: a failure is logged.
+ */
+export async function renewId(run: Run): Promise<void> {
+  const { config } = run.site
+  const url = `${endpointOf('id', config)}/${encodeURIComponent(config.trackingId)}`
+  try {
+    const { status } = await run.page.send({
+      method: 'POST',
+      url,
+      body: JSON.stringify({ visitorId: likelyId(run) }),
+      headers: { 'Content-Type': 'application/json' },
+      credentials: true,
+    })
+    if (status >= 300) throw new Error(`POST ${url} failed: status ${status}`)
+  } catch (error) {
+    run.log.warn(`Visitor id: ${messageOf(error)}`)
+  }
+}

@@ -1,0 +1,51 @@
+import { need, type Run } from '../startup/run.ts'
+import { messageOf } from '../telemetry/errors/message-of.ts'
+import { likelyId } from '../visitor/likely-id.ts'
+import { type AskNeeds, askFrame, type Frame } from './ask-frame.ts'
+import { iframesToAsk } from './iframes-to-ask.ts'
+import { isSameState } from './merge-states.ts'
+import { readStateText, stateText } from './state-text.ts'
+import { takeState } from './take-state.ts'
+
+export type FramesNeeds = AskNeeds & {
+  openFrame: (url: string) => Frame
+  /** Whether a link has said who the visitor is: then no frame says otherwise (VI-01). */
+  isLinked: boolean
+}
+
+/**
+ * Merges what the other domains know of the visitor, and tells them what came of it. Resolves when all have answered or
+ * are given up; when all answered they are not asked again in this session (XD-06).
+ * @throws (rejects) when the configured iframes are wrong (XD-01)
+ */
+export async function syncFrames(run: Run, { openFrame, isLinked, ...needs }: FramesNeeds): Promise<void> {
+  const { page, site, log } = run
+  const { crossDomainIframes = [], domains } = site.config
+  const cookies = need(run, 'cookies')
+  const urls = iframesToAsk(crossDomainIframes, { domains, host: page.host() })
+  const asked = urls.map(async (url) => {
+    const frame = openFrame(url)
+    try {
+      return { frame, state: readStateText(await askFrame(frame, { method: 'getState' }, needs), page.now()) }
+    } catch (error) {
+      log.warn(messageOf(error), { url })
+      frame.close()
+      return undefined
+    }
+  })
+  const answered = (await Promise.all(asked)).filter((each) => each !== undefined)
+  for (const { state } of answered) {
+    // An id that only its own cookie has goes before a foreign one, too (VI-01).
+    const keepsId = isLinked || (!cookies.permanent.visitorId && likelyId(run) !== run.newId)
+    takeState(cookies, state, { keepsId, isLinked })
+  }
+  if (answered.length === urls.length) cookies.change({ session: { iframesInSync: true } })
+  const ours = { ...cookies.permanent, visitorId: likelyId(run) }
+  for (const { frame, state } of answered) {
+    const told = isSameState(ours, state)
+      ? Promise.resolve()
+      : askFrame(frame, { method: 'setState', state: stateText(ours) }, needs)
+    // The page does not wait for it, and a frame that does not confirm is asked for its state by the next session.
+    void told.catch(() => undefined).then(frame.close)
+  }
+}

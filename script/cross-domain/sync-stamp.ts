@@ -1,0 +1,42 @@
+import { endpointOf } from '../services/remote/endpoints.ts'
+import { need, type Run } from '../startup/run.ts'
+import { messageOf } from '../telemetry/errors/message-of.ts'
+import { likelyId } from '../visitor/likely-id.ts'
+import { isSameState } from './merge-states.ts'
+import { readStateText, stateText } from './state-text.ts'
+import { takeState } from './take-state.ts'
+
+/**
+ * Merges the state that the stamp service has of this browser, and gives it back when it has become another (VI-17).
+ * Resolves when it is merged. Never rejects: a failure is logged.
+ */
+export async function syncStamp(run: Run, isLinked = false): Promise<void> {
+  const cookies = need(run, 'cookies')
+  try {
+    const theirs = readStateText(await askStamp(run), run.page.now())
+    // Its id counts only where there is no other (VI-01).
+    takeState(cookies, theirs, { keepsId: likelyId(run) !== run.newId, isLinked })
+    const ours = { ...cookies.permanent, visitorId: likelyId(run) }
+    if (!isSameState(ours, theirs)) void askStamp(run, stateText(ours)).catch((error) => warn(run, error))
+  } catch (error) {
+    warn(run, error)
+  }
+}
+
+/** The state the service has; with a state, that one is stored first. @throws (rejects) when it cannot be had */
+async function askStamp({ page, site: { config } }: Run, state?: string): Promise<string | undefined> {
+  const url = `${endpointOf('stamp', config)}/t/${encodeURIComponent(config.trackingId)}`
+  const { status, text } = await page.send({
+    method: 'GET',
+    url,
+    credentials: true,
+    ...(state && { headers: { 'X-Qb-State': state } }),
+  })
+  if (status >= 300) throw new Error(`GET ${url} failed: status ${status}`)
+  const answer: unknown = (JSON.parse(text) as { state?: unknown } | null)?.state
+  return typeof answer === 'string' ? answer : undefined
+}
+
+function warn({ log }: Run, error: unknown): void {
+  log.warn(`Stamp: ${messageOf(error)}`)
+}

@@ -1,0 +1,142 @@
+import { isFlagOn } from '../../contract/flags.ts'
+import type { ScriptConfig } from '../../contract/script-config.ts'
+import { limits } from '../limits.ts'
+import { findClientId, openQueue } from '../queue/open-queue.ts'
+import { need, type OpenTracker, type Run } from '../startup/run.ts'
+import { doNotTrack } from '../startup/steps/do-not-track.ts'
+import { reportError } from '../telemetry/errors/report-error.ts'
+import { walled } from '../telemetry/errors/walled.ts'
+import { version } from '../version.ts'
+import { deviceFacts } from '../visitor/device/device-facts.ts'
+import { isCertainBot } from '../visitor/device/is-certain-bot.ts'
+import { isInSample } from '../visitor/is-in-sample.ts'
+import { likelyId } from '../visitor/likely-id.ts'
+import { sampleOf } from '../visitor/sample.ts'
+import { openTransactionRecord } from '../visitor/transaction-record.ts'
+import type { FollowRules } from './follow-rules.ts'
+import { gaClientIdOf } from './ga-client-id.ts'
+import { maySend } from './may-send.ts'
+import { openSequence } from './sequence.ts'
+import { createTracker } from './tracker.ts'
+
+/** The kinds of product lists, by the flag that collects them (EV-15). */
+const lists = [
+  ['collectListing', 'listing'],
+  ['collectSearch', 'search'],
+  ['collectRecommendation', 'recommendation'],
+] as const
+
+/** Opens the tracker once: from then on the bus emits nothing that a page could lose by being left (BY-01). */
+export async function openTracker(run: Run): Promise<OpenTracker> {
+  const parts = await loadParts(run)
+  run.opened ??= buildTracker(run, parts)
+  return run.opened
+}
+
+type TrackerParts = { config: ScriptConfig; followRules?: FollowRules }
+
+function buildTracker(run: Run, { config, followRules }: TrackerParts): OpenTracker {
+  const { page, log } = run
+  const { queue, losses } = openQueue(run, config)
+  const openedAt = page.now()
+  const cookies = need(run, 'cookies')
+  const isCrawler = !config.treatAsHuman && isCertainBot(page.userAgent(), page.webdriver())
+  const onError = (error: unknown) => reportError(run, error, 'event tracker')
+  const userType = config.marketingSegments && (config.marketingSegments.type ?? 'ecUserSegments')
+  const visitorId = likelyId(run)
+  const keeps = isInSample(config, visitorId)
+  doNotTrack(run)
+  const tracker = createTracker({
+    visitorId,
+    domains: config.domains,
+    trackingId: config.trackingId,
+    uv: need(run, 'bus'),
+    biscotti: cookies,
+    version,
+    namespace: config.namespace,
+    bundleId: config.bundleId,
+    urlLength: config.urlLength,
+    page: page.facts,
+    device: () => deviceFacts(page),
+    random: page.random,
+    timezoneOffset: page.timezoneOffset,
+    ...(isFlagOn(config.flags, 'ga') && {
+      gaClientId: () => gaClientIdOf(page.jar.values('_ga')[0]),
+      findClientId: (found) => findClientId(run, queue, { since: openedAt, found }),
+    }),
+    sequence: openSequence(cookies, page.storage),
+    maySend: (event) =>
+      maySend(
+        {
+          isDenied: run.consent.state() === 'denied',
+          isBot: isCrawler,
+          trackingDisabled: run.trackingDisabled ?? false,
+          ipAddress: cookies.permanent.ipAddress,
+          ipBlocklist: config.ipBlocklist ?? [],
+          lite: config.liteTypes !== undefined && isFlagOn(config.flags, 'lite'),
+          sample: sampleOf(cookies.permanent.visitorId),
+          liteTypes: config.liteTypes ?? [],
+          userType,
+          notCollected: lists.filter(([flag]) => !isFlagOn(config.flags, flag)).map(([, kind]) => kind),
+        },
+        event,
+      ),
+    queue,
+    followRules,
+    userType,
+    onFirstView: () => isCrawler && tellOfBot(run),
+    transactions: openTransactionRecord(page.storage),
+    spa: config.spa,
+    keeps,
+    onConversion: walled(() => isFlagOn(config.flags, 'qfn') && announceConversion(run), onError),
+    log,
+    onError,
+  })
+  page.onLeaving((gone) => {
+    if (run.ended || !keeps) return
+    // Before the run knows for certain who the visitor is, it is who this browser says.
+    cookies.change({ permanent: { visitorId: likelyId(run) } })
+    if (gone) tracker.flush()
+    else tracker.settle()
+    cookies.save()
+  })
+  return { tracker, queue, losses }
+}
+
+/** What few trackers need; what cannot be loaded leaves the events as they are, and sends more than is wanted. */
+async function loadParts(run: Run): Promise<TrackerParts> {
+  const parts: TrackerParts = { config: await joltedConfig(run) }
+  const { mapper, liteTypes, flags } = parts.config
+  try {
+    if (mapper) parts.followRules = (await import('./follow-rules.ts')).createFollowRules(mapper, run.log.warn)
+    if (!liteTypes && isFlagOn(flags, 'lite')) {
+      const { defaultLiteTypes } = await import('./lite-types.ts')
+      parts.config = { ...parts.config, liteTypes: defaultLiteTypes }
+    }
+  } catch (error) {
+    run.log.error('event tracker', { error })
+  }
+  return parts
+}
+
+/** The configuration with what `jolt` says; one that cannot be read leaves the defaults (ST-26). */
+async function joltedConfig({ site: { config }, log }: Run): Promise<ScriptConfig> {
+  if (config.jolt === undefined) return config
+  try {
+    return { ...config, ...(await import('./read-jolt.ts')).readJolt(config.jolt) }
+  } catch (error) {
+    log.error('Unable to eval jolt config', { error })
+    return config
+  }
+}
+
+/** PL-17 */
+async function announceConversion(run: Run): Promise<void> {
+  ;(await import('../services/remote/announce-conversion.ts')).announceConversion(run)
+}
+
+/** Of one page load in ten of a bot its owners are told, and nothing else is sent (EV-12). */
+function tellOfBot({ page, tracker }: Run): void {
+  if (page.random() >= limits.botShare) return
+  tracker?.emitDebug({ code: 'bot', message: 'The browser is a bot', data: { userAgent: page.userAgent() } })
+}

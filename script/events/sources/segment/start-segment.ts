@@ -1,0 +1,94 @@
+import { limits } from '../../../limits.ts'
+import { createAnnouncer } from '../announcer.ts'
+import type { StartSource } from '../source.ts'
+import { type Call, readSegment } from './read-segment.ts'
+
+type Method = (...args: unknown[]) => unknown
+/** The snippet's list of calls, or the library that takes its place on `window.analytics` once it is loaded. */
+type Analytics = Record<string, Method | undefined>
+
+const methods = ['page', 'track', 'identify'] as const
+
+/**
+ * Hears the calls of Segment's library: those that wait in the snippet's list, then each later one (BU-05). The library
+ * replaces the list, so its own `on` tells of calls made just then; whatever was heard already counts once.
+ */
+export const start: StartSource = (needs) => {
+  const { page, log } = needs
+  const announcer = createAnnouncer(needs)
+  const followed = new WeakSet<object>()
+  /** By method and name: calls heard of which the library has yet to tell. */
+  const awaited = new Map<string, number>()
+  /** Once: what the snippet was asked for, the library does. */
+  let isAsked = false
+
+  function hear(method: string, args: readonly unknown[]): void {
+    announcer.hear(() => {
+      const { told, odd } = readSegment({ method, args })
+      if (odd) log.debug(`A call of ${method} was ignored: ${odd}`)
+      return told
+    })
+  }
+
+  function hearFirst(method: string, args: readonly unknown[]): void {
+    const key = keyOf({ method, args })
+    awaited.set(key, (awaited.get(key) ?? 0) + 1)
+    hear(method, args)
+  }
+
+  function hearAgain(method: string, args: readonly unknown[]): void {
+    follow()
+    const key = keyOf({ method, args })
+    const count = awaited.get(key) ?? 0
+    if (count > 0) awaited.set(key, count - 1)
+    else hear(method, args)
+  }
+
+  /** Listens to what is at `window.analytics` now; false when nothing is. */
+  function follow(): boolean {
+    const analytics = (page.window as { analytics?: Analytics | null }).analytics
+    if (typeof analytics !== 'object' || analytics === null) return false
+    if (followed.has(analytics)) return true
+    followed.add(analytics)
+    if (Array.isArray(analytics)) followList(analytics)
+    else for (const method of methods) wrap(analytics, method, (args) => hearFirst(method, args))
+    if (isAsked || !analytics.on) return true
+    isAsked = true
+    for (const method of methods) analytics.on(method, (...args: unknown[]) => hearAgain(method, args))
+    analytics.ready?.(follow)
+    return true
+  }
+
+  /** The snippet's methods push what they are called with: `['track', 'Product Viewed', {…}]`. */
+  function followList(list: unknown[]): void {
+    const take = (entry: unknown) => {
+      if (!Array.isArray(entry) || !methods.includes(entry[0])) return
+      hearFirst(entry[0], entry.slice(1))
+    }
+    for (const entry of list.slice()) take(entry)
+    wrap(list as unknown as Analytics, 'push', (entries) => entries.forEach(take))
+  }
+
+  /** A tag manager may bring the snippet later than this script. */
+  function look(times: number): void {
+    if (!follow() && times > 0) page.after(limits.sourceQuietMs, () => look(times - 1))
+  }
+
+  look(limits.sourceLooks)
+  announcer.announce()
+}
+
+function wrap(object: Analytics, name: string, heard: (args: unknown[]) => void): void {
+  const own = object[name]
+  if (typeof own !== 'function') return
+  // Not by assignment, which throws into the page where the object is frozen.
+  Reflect.set(object, name, function (this: unknown, ...args: unknown[]) {
+    heard(args)
+    return own.apply(this, args)
+  })
+}
+
+/** The library may add to what a call carries, but not to what it is called. */
+function keyOf({ method, args }: Call): string {
+  return [method, ...args.filter((each) => typeof each === 'string')].join(' ')
+}

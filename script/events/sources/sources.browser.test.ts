@@ -1,0 +1,158 @@
+import { afterEach, expect, test } from 'vitest'
+import type { SourcesConfig } from '../../../contract/script-config.ts'
+import { openPage } from '../../browser/page.ts'
+import { mapper } from '../../startup/steps/mapper.ts'
+import { aRun } from '../../testing/a-run.ts'
+import { createBus } from '../bus.ts'
+
+const shop = window as unknown as Record<string, unknown>
+type Push = (...entries: unknown[]) => number
+
+afterEach(() => {
+  for (const name of ['dataLayer', 'analytics', 'uv']) delete shop[name]
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
+})
+
+/** This very page with the sources begun by the step that begins them; answers what is on its bus, by type. */
+async function begun(sources: SourcesConfig) {
+  const page = openPage()
+  const run = aRun({ config: { sources }, page })
+  const bus = createBus(page.uv(), {
+    console: page.console,
+    onEnrichmentError() {},
+    moment: () => ({ ts: page.now(), ...page.facts() }),
+  })
+  run.bus = bus
+  await mapper(run)
+  const said = async (count: number) => {
+    await expect.poll(() => bus.uv.events.length, { timeout: 5000 }).toBe(count)
+    return bus.uv.events.map(({ meta, ...data }) => [meta.type, data])
+  }
+  return { said, emit: bus.uv.emit, log: run.log }
+}
+
+function addJsonLd(text: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', text }))
+}
+
+/** What Segment's snippet puts on a page: a list whose methods keep their calls, with the page's facts beside them. */
+function addSegmentSnippet(): Record<'page' | 'track' | 'identify', (...args: unknown[]) => void> {
+  const list: unknown[] & Record<string, unknown> = Object.assign([])
+  for (const method of ['page', 'track', 'identify', 'on', 'ready'])
+    list[method] = (...args: unknown[]) => list.push([method, ...args, { __t: 'bpc', u: location.href }])
+  shop.analytics = list
+  return list as never
+}
+
+const money = (value: number) => ({ value, currency: 'GBP' })
+const boot = { item_id: 'moor', item_name: 'Moor boot', item_variant: 'MOOR-38', price: 45, quantity: 2 }
+const product = { productId: 'moor', sku: 'MOOR-38', name: 'Moor boot', price: money(45) }
+const line = { product, quantity: 2, subtotal: money(90) }
+const basket = { subtotal: money(90), total: money(90), quantity: 2 }
+const url = location.href
+
+test('[BU-05] a GA4 dataLayer, Segment calls and schema.org Product JSON-LD become the events of the mapper, with no code of the site', async () => {
+  // GA4: as objects and by gtag, before the source is there and after, beneath a tag manager's wrapper.
+  const dataLayer: unknown[] = []
+  shop.dataLayer = dataLayer
+  function gtag(..._: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: it is what gtag pushes
+    dataLayer.push(arguments)
+  }
+  const wrapped: unknown[] = []
+  const own = dataLayer.push as Push
+  dataLayer.push = (...entries) => {
+    wrapped.push(...entries)
+    return own.apply(dataLayer, entries)
+  }
+  const about = { currency: 'GBP', items: [boot] }
+  gtag('js', 'the time')
+  gtag('event', 'view_item', about)
+  dataLayer.push({ event: 'page_view', page_type: 'product', language: 'en', page_country: 'uk', currency: 'GBP' })
+  dataLayer.push({ ecommerce: null }, { event: 'view_item_list', ecommerce: { ...about, item_list_id: 'related' } })
+  const ga4 = await begun({ ga4: true })
+  expect(await ga4.said(3)).toEqual([
+    ['ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
+    ['ecProduct', { eventType: 'detail', product: { ...product, url } }],
+    ['ecProduct', { eventType: 'recommendation', productIds: ['moor'] }],
+  ])
+  expect(dataLayer.push({ event: 'add_to_cart', ecommerce: about })).toBe(6)
+  await ga4.said(4)
+  gtag('event', 'remove_from_cart', about)
+  await ga4.said(5)
+  dataLayer.push({ event: 'view_cart', ecommerce: about })
+  gtag('event', 'search', { search_term: 'boots' })
+  await ga4.said(8)
+  dataLayer.push({ event: 'begin_checkout', ecommerce: about })
+  await ga4.said(10)
+  gtag('event', 'purchase', { ...about, transaction_id: 'T1', value: 90 })
+  expect((await ga4.said(12)).slice(3)).toEqual([
+    ['ecBasketItemAction', { action: 'add', ...line }],
+    ['ecBasketItemAction', { action: 'remove', ...line }],
+    ['ecBasketItem', { basket, ...line }],
+    ['ecBasketSummary', { basket }],
+    ['ecSearch', { text: 'boots' }],
+    ['ecBasketItem', { basket, ...line }],
+    ['ecBasketSummary', { basket }],
+    ['ecBasketItemTransaction', { transaction: { id: 'T1' }, basket, ...line }],
+    ['ecBasketTransactionSummary', { transaction: { id: 'T1' }, basket }],
+  ])
+  expect(wrapped).toEqual(Array.from(dataLayer))
+  delete shop.uv
+
+  // Segment: calls that wait in the snippet's list, and later ones.
+  const given = { product_id: 'moor', name: 'Moor boot', sku: 'MOOR-38', price: 45, quantity: 2, currency: 'GBP' }
+  const all = { currency: 'GBP', products: [given] }
+  const analytics = addSegmentSnippet()
+  analytics.page('Product')
+  analytics.identify('u1', { email: 'a@shop.test' })
+  analytics.track('Product Viewed', given)
+  const segment = await begun({ segment: true })
+  await segment.said(3)
+  analytics.track('Product Added', given)
+  analytics.track('Product Removed', given)
+  analytics.track('Product List Viewed', all)
+  analytics.track('Products Searched', { query: 'boots' })
+  await segment.said(7)
+  analytics.track('Cart Viewed', all)
+  await segment.said(9)
+  analytics.track('Checkout Started', all)
+  analytics.track('Order Completed', { ...all, order_id: 'T1' })
+  expect(await segment.said(13)).toEqual([
+    ['ecView', expect.objectContaining({ type: 'product', subtypes: [] })],
+    ['ecUser', { user: { id: 'u1', email: 'a@shop.test' } }],
+    ['ecProduct', { eventType: 'detail', product: { ...product, url } }],
+    ['ecBasketItemAction', { action: 'add', ...line }],
+    ['ecBasketItemAction', { action: 'remove', ...line }],
+    ['ecProduct', { eventType: 'listing', productIds: ['moor'] }],
+    ['ecSearch', { text: 'boots' }],
+    ['ecBasketItem', { basket, ...line }],
+    ['ecBasketSummary', { basket }],
+    ['ecBasketItem', { basket, ...line }],
+    ['ecBasketSummary', { basket }],
+    ['ecBasketItemTransaction', { transaction: { id: 'T1' }, basket, ...line }],
+    ['ecBasketTransactionSummary', { transaction: { id: 'T1' }, basket }],
+  ])
+  delete shop.uv
+
+  // JSON-LD: the product of a product page of which nobody else tells; a text that is no JSON is passed over.
+  addJsonLd('{ "@type": "Product", ')
+  const offers = { '@type': 'AggregateOffer', lowPrice: '45.00', priceCurrency: 'GBP' }
+  const node = { '@type': 'Product', sku: 'moor', name: 'Moor boot', image: ['moor-1.jpg'], offers }
+  addJsonLd(JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage' }, node] }))
+  const jsonLd = await begun({ jsonLd: true })
+  jsonLd.emit('ecView', { type: 'product' })
+  const told = { productId: 'moor', sku: 'moor', name: 'Moor boot', url, price: money(45), images: ['moor-1.jpg'] }
+  expect(await jsonLd.said(2)).toEqual([
+    ['ecView', { type: 'product' }],
+    ['ecProduct', { eventType: 'detail', product: told }],
+  ])
+})
+
+test('a page without sources is left as it is, and one that says nothing is a view of its own', async () => {
+  await begun({})
+  expect('dataLayer' in shop).toBe(false)
+  delete shop.uv
+  const { said } = await begun({ ga4: true })
+  expect(await said(1)).toMatchObject([['ecView', { type: 'other' }]])
+})

@@ -1,0 +1,52 @@
+import type { PublishedProduct, ShopEvents } from '../../../contract/shop-events.ts'
+
+/** What a field holds; a name that ends in `?` may be absent. */
+export type Kind = 'text' | 'number' | 'texts' | 'number or text' | { readonly [field: string]: Kind }
+
+/** A list that has every field of T, and no other; what T may leave out has the `?`. */
+type ListOf<T> = {
+  readonly [K in keyof T & string as undefined extends T[K] ? `${K}?` : K]-?: Kind
+}
+
+const money: Kind = { value: 'number', currency: 'text' }
+
+const productFields = {
+  productId: 'text',
+  'sku?': 'text',
+  name: 'text',
+  url: 'text',
+  price: money,
+  'originalPrice?': money,
+  'stock?': 'number or text',
+  'description?': 'text',
+  'categories?': 'texts',
+  images: 'texts',
+} satisfies ListOf<PublishedProduct>
+
+const basket: Kind = { id: 'text', subtotal: money, total: money, quantity: 'number' }
+
+const line = {
+  basket,
+  product: { productId: 'text', 'sku?': 'text', name: 'text', price: money, 'stock?': 'number or text' },
+  quantity: 'number',
+  subtotal: money,
+} satisfies ListOf<ShopEvents['ecBasketItem']>
+
+/** The fields of the mapped events, by type, as they are after mapping (MP-01 to MP-05). */
+export const fieldLists = {
+  ecView: { type: 'text', subtypes: 'texts', language: 'text', country: 'text', currency: 'text' },
+  ecUser: { user: { id: 'text', 'email?': { email: 'text' }, 'loyalty?': { membershipType: 'text' } } },
+  ecSearch: { text: 'text', resultCount: 'number' },
+  ecBasketItem: line,
+  ecBasketSummary: { basket },
+  ecBasketItemTransaction: { ...line, transaction: { id: 'text' } },
+  ecBasketTransactionSummary: { transaction: { id: 'text' }, basket },
+} satisfies { [T in Exclude<keyof ShopEvents, 'ecProduct'>]: ListOf<ShopEvents[T]> }
+
+/** `ecProduct` has two shapes, told by its `eventType` (SHOP-112). */
+export const productLists: Readonly<Record<string, Kind>> = {
+  detail: { eventType: 'text', product: productFields },
+  listing: { eventType: 'text', productIds: 'texts' },
+  search: { eventType: 'text', productIds: 'texts' },
+  recommendation: { eventType: 'text', productIds: 'texts' },
+}

@@ -1,0 +1,148 @@
+import type { WireEvent } from '../../contract/event.ts'
+import type { DefinedModules, ExperienceDefinition } from '../../contract/experience.ts'
+import { isFlagOn } from '../../contract/flags.ts'
+import type { SiteExperience } from '../../contract/script-config.ts'
+import { addScript } from '../browser/add-script.ts'
+import { openPace } from '../browser/open-pace.ts'
+import { openRulePage, type RulePage } from '../browser/rule-page.ts'
+import { createChannel } from '../events/channel.ts'
+import { endpointOf } from '../services/remote/endpoints.ts'
+import { pagePoll } from '../startup/page-poll.ts'
+import { need, type Run } from '../startup/run.ts'
+import { reportError } from '../telemetry/errors/report-error.ts'
+import { walled } from '../telemetry/errors/walled.ts'
+import { browserStateOf } from '../visitor/device/browser-state-of.ts'
+import { deviceTypeOf } from '../visitor/device/device-type.ts'
+import { countActivation } from './count-activation.ts'
+import type { Forced } from './decide.ts'
+import { createEngine, type Engine } from './engine.ts'
+import { dropUnknown } from './experience-state.ts'
+import { createGoals } from './goals.ts'
+import { createModules } from './modules.ts'
+import { waitingRules } from './rules/waiting-rules.ts'
+import { startIn } from './start-experiences.ts'
+
+/** The experience engine of a run, not yet started (ST-06), with what its experiences are given of the page. */
+export async function buildExperiences(run: Run): Promise<Engine> {
+  const { page, log, site } = run
+  const { config } = site
+  const tracker = need(run, 'tracker')
+  const cookies = need(run, 'cookies')
+  const bus = need(run, 'bus')
+  const deviceType = deviceTypeOf(page.userAgent(), page.touchPoints())
+  const modules = createModules({
+    experiences: site.experiences,
+    load: (path) => addScript(`${endpointOf('cdn', config)}/${path}`),
+  })
+  const rulePage: RulePage = { ...openRulePage(), sessionStorage: () => run.page.session }
+  const [rules, waiting, reading] = await Promise.all([
+    site.experiences.some(hasRules) ? import('./rules/sync-rules.ts') : undefined,
+    site.experiences.some(waits) ? import('./rules/wait-for-rules.ts') : undefined,
+    site.experiences.every(isBuilt) ? undefined : import('./read-definition.ts'),
+  ])
+  const onError = (error: unknown) => log.error('Experiences', { error })
+  const sent = createChannel<WireEvent>({ store: { events: [], listeners: [] }, onError })
+  const notices = createChannel<Notice>({ store: { events: [], listeners: [] }, onError })
+  const told = {
+    sent,
+    notify: (type: string, data: object) => notices.deliver({ ...data, meta: { type } }),
+  }
+  run.onSent = (events) => {
+    for (const event of events) sent.deliver(event)
+  }
+  const ids = new Set(site.experiences.map((each) => each?.experimentId))
+  const isKnown = (id: string) => ids.has(id)
+  if (!config.isPreview) dropUnknown(cookies, isKnown)
+  const activations = { jar: page.jar, domain: need(run, 'domain'), isKnown }
+  const engine = createEngine({
+    poe: site.experiences,
+    ping(type, data) {
+      tracker.emitOwn(type, data)
+      // Its event holds message, stack and stage.
+      if (type === 'qubit.errorExperience') reportError(run, data, (data as { stage: string }).stage)
+    },
+    jolt: tracker,
+    lookup: need(run, 'lookUpVisitor'),
+    biscotti: cookies,
+    trackingId: config.trackingId,
+    propertyId: config.propertyId,
+    config,
+    url: () => page.facts().url,
+    deviceType,
+    consent: run.consent.state,
+    // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
+    hear: (fn) => void bus.enriched.on('*', walled(fn, onError)),
+    segments: () => run.segments,
+    forced: forcedByAddress(run),
+    createGoals,
+    readDefinition: reading?.readDefinition,
+    checkRules: rules?.checkRules,
+    waitForRules: waiting?.waitForRules,
+    ruleFacts: () => ({
+      url: page.facts().url,
+      location: cookies.permanent,
+      browser: browserStateOf(page, tracker.page()).ua,
+      dataLayer: (page.window as { universal_variable?: unknown }).universal_variable,
+      log,
+    }),
+    waitingFacts: () => ({
+      ...rulePage,
+
+      userAgent: page.userAgent(),
+      now: page.now,
+      after: page.after,
+    }),
+    modules: modules.of,
+    start: startIn(run, told),
+    variationPage: async () => (await import('../browser/variation-page.ts')).variationPage(site.layer),
+    endRoom: (id) => page.instep().settle?.(id),
+    countActivation: (id) => countActivation(activations, id),
+    tellAnalytics: walled(async (experience, variation) => {
+      if (run.consent.state() !== 'granted') return
+      const { tellAnalytics } = await import('./analytics.ts')
+      tellAnalytics({
+        experience,
+        variation,
+        name: isFlagOn(config.flags, 'names') ? experience.name : undefined,
+        host: page.window as object,
+        storage: page.storage,
+      })
+    }, onError),
+    reportMistake: (problem) => reportError(run, new Error(problem), 'experience engine'),
+    poll: pagePoll(page),
+    pace: openPace(page),
+    now: page.now,
+    log,
+  })
+  page.namespace().experiences = {
+    register: (id: unknown, code: DefinedModules) => modules.register(String(id), code),
+    explain: engine.explain,
+    stop: engine.stop,
+    list: engine.list,
+    onNotice: notices.on,
+    onSent: sent.on,
+  }
+  return engine
+}
+
+/** What the engine tells the explorer, and nobody else (EV-19). */
+type Notice = { meta: { type: string }; [fact: string]: unknown }
+
+/** Such a definition is as the engine works with it. */
+function isBuilt(each: SiteExperience): boolean {
+  return each?.load !== undefined
+}
+
+/** A definition may hold anything, and be nothing: the engine says of which it is wrong. */
+function hasRules(each: ExperienceDefinition): boolean {
+  return Object.keys(Object(each?.activation_rules)).length > 0
+}
+
+function waits(each: ExperienceDefinition): boolean {
+  return Boolean(each?.segments?.length) || waitingRules.some((name) => name in Object(each?.activation_rules))
+}
+
+function forcedByAddress({ options, site }: Run): Forced | undefined {
+  const [experienceId, variationMasterId] = options.get('qb_force')?.split('.') ?? []
+  return site.config.forceByAddress && experienceId ? { experienceId, variationMasterId } : undefined
+}

@@ -1,0 +1,56 @@
+import { type DrawSlot, isNothing, type LentReact } from '../../../contract/slots.ts'
+
+type Guard = { of: DrawSlot; content: unknown; children: unknown; tell: (error: unknown) => void }
+type GuardState = { of?: DrawSlot; failed?: boolean }
+
+const boundaries = new WeakMap<LentReact, unknown>()
+
+/**
+ * An experience's render function that cannot hurt the shop: when it throws, or a component that it draws does, the
+ * shop's own content is shown and the error is told once (SL-10). So it is when the function gives nothing (SL-11).
+ */
+export function guarded(draw: DrawSlot, onError: (error: unknown) => void): DrawSlot {
+  let told = false
+  function tell(error: unknown): void {
+    if (told) return
+    told = true
+    onError(error)
+  }
+  const safe: DrawSlot = (props, React) => {
+    const { children = null } = props
+    try {
+      const drawn = draw(props, React)
+      const content = isNothing(drawn) ? children : drawn
+      return React.createElement(boundaryOf(React), { of: safe, content, children, tell })
+    } catch (error) {
+      tell(error)
+      return children
+    }
+  }
+  return safe
+}
+
+/** An error boundary of the React that draws the slot; a shop may have more than one. */
+function boundaryOf(React: LentReact): unknown {
+  const made = boundaries.get(React)
+  if (made) return made
+  class SlotGuard extends React.Component {
+    declare props: Guard
+    state: GuardState = {}
+    static getDerivedStateFromError(): GuardState {
+      return { failed: true }
+    }
+    /** What is drawn by another function gets a chance of its own. */
+    static getDerivedStateFromProps({ of }: Guard, state: GuardState): GuardState | null {
+      return of === state.of ? null : { of, failed: false }
+    }
+    componentDidCatch(error: unknown): void {
+      this.props.tell(error)
+    }
+    render(): unknown {
+      return this.state.failed ? this.props.children : this.props.content
+    }
+  }
+  boundaries.set(React, SlotGuard)
+  return SlotGuard
+}

@@ -1,0 +1,95 @@
+import { type LentReact, type SlotProps, type SlotsHost, slotsVersion } from '../../../../contract/slots.ts'
+import { aLog, type TestLog } from '../../../testing/a-log.ts'
+import { type SlotOptions, slotOptions } from '../slot-options.ts'
+import type { SlotsNeeds } from '../slots-needs.ts'
+
+/** A React that draws texts: an element of the guard's class is what that would show. */
+const textReact: LentReact = {
+  createElement: (_type, props) => (props as { content?: unknown }).content,
+  Component: class {},
+}
+
+/** A mounted slot of the shop; `shown` is what it drew last. */
+export type TestSlot = { shown: unknown; draws: number; unmount(): void }
+
+export type SlotPage = {
+  host: SlotsHost
+  /** The shop's wrapper comes, of a version. */
+  wrap(version?: unknown): void
+  /** The shop mounts a slot that has `shop's {id}` in it. */
+  mount(id: string, props?: SlotProps): TestSlot
+}
+
+/** A page with the shop's side of slots as a wrapper of any version of React has it, without React. */
+export function aSlotPage({
+  version = slotsVersion,
+  wrapped = true,
+}: {
+  version?: unknown
+  wrapped?: boolean
+} = {}): SlotPage {
+  const host: SlotsHost = {}
+  function wrap(given: unknown = version): void {
+    host.react ??= {}
+    Object.assign(host.react, { React: textReact, ReactDOM: {}, version: given })
+    for (const ready of host.react.onReactReady?.splice(0) ?? []) ready()
+  }
+  if (wrapped) wrap()
+  return {
+    host,
+    wrap,
+    mount(id, props = { children: `shop's ${id}` }) {
+      host.react ??= {}
+      host.react.components ??= {}
+      host.react.components[id] ??= {}
+      const record = host.react.components[id]
+      const slot = {
+        shown: undefined as unknown,
+        draws: 0,
+        forceUpdate() {
+          slot.draws++
+          slot.shown = record.renderFunction ? record.renderFunction(props, textReact) : props.children
+        },
+        unmount() {
+          record.instances = record.instances?.filter((each) => each !== slot)
+        },
+      }
+      slot.forceUpdate()
+      record.instances = [...(record.instances ?? []), slot]
+      return slot
+    },
+  }
+}
+
+export type SlotExperience = SlotOptions & {
+  log: TestLog
+  errors: unknown[]
+  notices: [type: string, data: object][]
+  /** Stops the experience (EX-26). */
+  stop(): void
+}
+
+/** What an experience is given of the slots of a page, and what became of it. */
+export function aSlotExperience(page: SlotPage, facts: Partial<SlotsNeeds> = {}): SlotExperience {
+  const removals: (() => void)[] = []
+  const [log, errors, notices] = [aLog(), [] as unknown[], [] as [string, object][]]
+  let stopped = false
+  const options = slotOptions({
+    experienceId: 'one',
+    isEnabled: true,
+    host: () => page.host,
+    notify: (type, data) => notices.push([type, data]),
+    onRemove: (removal) => (stopped ? removal() : void removals.push(removal)),
+    onUserError: (error) => errors.push(error),
+    log,
+    ...facts,
+  })
+  return {
+    ...options,
+    ...{ log, errors, notices },
+    stop() {
+      stopped = true
+      for (const removal of removals.splice(0)) removal()
+    },
+  }
+}

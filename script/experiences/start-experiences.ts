@@ -1,0 +1,111 @@
+import type { WireEvent } from '../../contract/event.ts'
+import { isFlagOn } from '../../contract/flags.ts'
+import { onUnhandled } from '../browser/unhandled.ts'
+import type { Channel } from '../events/channel.ts'
+import { pagePoll } from '../startup/page-poll.ts'
+import { need, type Run } from '../startup/run.ts'
+import { browserStateOf } from '../visitor/device/browser-state-of.ts'
+import { publicState } from '../visitor/public-state.ts'
+import type { Activation } from './activation.ts'
+import { cookiesOf } from './cookies-of.ts'
+import type { OptionsRequest, StartNeeds, StartRequest } from './engine-needs.ts'
+import { createOptions, type ExperienceOptions } from './options.ts'
+import { createOwnFailures, type OwnFailures } from './own-failures.ts'
+import { serviceOptions } from './service-options.ts'
+import { slotOptions } from './slots/slot-options.ts'
+import { startExperience } from './start-experience.ts'
+import { storageOf } from './storage-of.ts'
+
+/** What is told beside the bus: events that were sent, and notices for the explorer. */
+type Told = { sent: Channel<WireEvent>; notify: (type: string, data: object) => void }
+
+/** Starts experiences of a run: a part that is loaded with the first code of one. */
+export function startIn(
+  run: Run,
+  told: Told,
+): (needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation {
+  const ownFailures = createOwnFailures({
+    onUnhandled: (task) => onUnhandled(run.page.window as Window, task),
+    after: run.page.after,
+  })
+  const makeOptions = (request: OptionsRequest) => optionsOf(run, request, { ...told, ownFailures })
+  return (needs, request) => startExperience({ ...needs, makeOptions }, request)
+}
+
+/** What the code of one activation is given (EX-22). */
+function optionsOf(
+  run: Run,
+  request: OptionsRequest,
+  { sent, notify, ownFailures }: Told & { ownFailures: OwnFailures },
+): ExperienceOptions {
+  const { experience, variation, modules, metrics, emitCustomGoal } = request
+  const { fail, tell, ...activation } = request.own
+  const own = <T>(work: Promise<T>) => ownFailures(work, tell)
+  const { page, log } = run
+  const { config } = run.site
+  const tracker = need(run, 'tracker')
+  const cookies = need(run, 'cookies')
+  const cookieDomain = need(run, 'domain')
+  const { uv, enriched } = need(run, 'bus')
+  const { visitorId } = cookies.permanent
+  const isPreview = config.isPreview ?? false
+  const { experimentId: experienceId } = experience
+  // EX-02
+  const name = isFlagOn(config.flags, 'names') ? experience.name : undefined
+  const { trackingId, namespace, anchors, ready, carouselCss } = config
+  return createOptions({
+    ...{ experience, variation, ...activation, ...metrics, emitCustomGoal, log, anchors, ready, carouselCss },
+    site: { cookieDomain, trackingId, namespace, visitorId, isPreview, ...(name && { experienceName: name }) },
+    utils: modules.utils,
+    poll: pagePoll(page),
+    getAttributes: tracker.attributes,
+    getBrowserState: () => browserStateOf(page, tracker.page()),
+    getVisitorState: async () => publicState(cookies),
+    uv: {
+      emit: uv.emit,
+      get events() {
+        return uv.events
+      },
+      on: enriched.on,
+      once: enriched.once,
+      onEventSent: sent.on,
+      onceEventSent: sent.once,
+    },
+    cookies: cookiesOf(page.jar, cookieDomain, page.host()),
+    storage: storageOf(page.storage),
+    closeUntil(timestamp) {
+      const others = cookies.permanent.deliverCloseTime.filter(({ experimentId }) => experimentId !== experienceId)
+      cookies.change({
+        permanent: { deliverCloseTime: [...others, { experimentId: experienceId, expiration: timestamp }] },
+      })
+    },
+    redirectTo: (url) => void import('../browser/redirect.ts').then(({ redirect }) => redirect(url, log)).catch(fail),
+    isMemberOf: (id) => run.segments?.isMemberOf(id) ?? false,
+    getMemberships: () => run.segments?.getMemberships() ?? [],
+    onMembershipsChanged: (fn) => run.segments?.onMembershipsChanged(fn) ?? (() => {}),
+    ...slotOptions({
+      ...{ experienceId, notify, log, onRemove: activation.onRemove, onUserError: fail, own },
+      isEnabled: isFlagOn(config.flags, 'react'),
+      host: page.namespace,
+    }),
+    ...serviceOptions({
+      ...{ qfns: experience.qfns, own },
+      async placement(id) {
+        if (!run.placements) throw new Error(`Placement ${id}: this site has no placements`)
+        return run.placements.deliver(id, activation.signal)
+      },
+      async open() {
+        const { openServices } = await import('../services/open-services.ts')
+        const { iterationId } = experience
+        const { variationId, variationMasterId } = variation
+        return openServices({
+          ...{ config, log, send: page.send, facts: tracker.page, now: page.now, timezoneOffset: page.timezoneOffset },
+          meta: { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview },
+          qfns: experience.qfns,
+          notify,
+          reload: () => (page.window as Window).location.reload(),
+        })
+      },
+    }),
+  })
+}

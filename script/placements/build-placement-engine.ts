@@ -1,0 +1,129 @@
+import { isFlagOn } from '../../contract/flags.ts'
+import type { SitePlacement } from '../../contract/placement.ts'
+import { addSheet } from '../browser/add-sheet.ts'
+import { openKeyValue } from '../browser/key-value.ts'
+import { endpointOf } from '../services/remote/endpoints.ts'
+import { pagePoll } from '../startup/page-poll.ts'
+import { need, type Run } from '../startup/run.ts'
+import { walled } from '../telemetry/errors/walled.ts'
+import { browserStateOf } from '../visitor/device/browser-state-of.ts'
+import { deviceTypeOf } from '../visitor/device/device-type.ts'
+import { newId } from '../visitor/new-id.ts'
+import { publicState } from '../visitor/public-state.ts'
+import { createAnalyticsIds } from './analytics-ids.ts'
+import { attributesOf } from './attributes-of.ts'
+import { type CallbackQueue, createCallbackQueue } from './callback-queue.ts'
+import { callbackPrefix, createCallbackStorage } from './callback-storage.ts'
+import { noCounts } from './counters.ts'
+import { createPlacementEngine, type PlacementEngineNeeds } from './engine.ts'
+import { createEventWait, type EventWait } from './event-wait.ts'
+import { type PlacementErrorFacts, placementErrorEvent } from './placement-error.ts'
+import { openSessionUser } from './session-user.ts'
+
+/** The placement engine of a run, not yet started (ST-06), with the queue of its callbacks. */
+export function buildPlacements(run: Run, placements: readonly SitePlacement[]): void {
+  const { page, log, consent, site } = run
+  const { config } = site
+  const tracker = need(run, 'tracker')
+  const cookies = need(run, 'cookies')
+  const counters = noCounts()
+  let isLeft = false
+  page.onLeaving((gone) => {
+    isLeft ||= gone
+  })
+  page.onRestored(() => {
+    isLeft = false
+  })
+  // A browser ends the requests of a page that is left; that is no failure of anybody.
+  const tellError = (error: unknown, facts: PlacementErrorFacts) => {
+    if (!isLeft) tracker.emitOwn('qubit.placementError', placementErrorEvent(error, facts))
+  }
+  const queue = queueOf(run, tellError)
+  const browser = () => browserStateOf(page, tracker.page())
+  const { trackingId, namespace, vertical = 'ec' } = config
+  run.placements = createPlacementEngine({
+    placements,
+    ...run.preview,
+    tracker,
+    consent,
+    wait: waitOf(run),
+    attributes: () => attributesOf({ vertical, visitor: cookies, browser: browser(), latest: tracker.attributes() }),
+    host: endpointOf('graphql', config),
+    send: page.send,
+    queue,
+    counters,
+    page: page.facts,
+    deviceType: deviceTypeOf(page.userAgent(), page.touchPoints()),
+    ready: config.ready,
+    addStyles: (css, id) => addSheet(page.window as Window, css, { placement: id }),
+    options: {
+      meta: {
+        ...{ cookieDomain: need(run, 'domain'), trackingId, namespace, vertical },
+        visitorId: need(run, 'visitorId'),
+      },
+      getBrowserState: browser,
+      getVisitorState: async () => publicState(cookies),
+      uv: uvOf(run),
+    },
+    poll: pagePoll(page),
+    tellError,
+    now: page.now,
+    log,
+  })
+  run.countPlacements = () => {
+    Object.assign(page.namespace().placements ?? {}, { counters })
+    consent.whenGranted(() => {
+      queue.resume()
+      page.onLeaving(queue.leave)
+      page.onRestored(queue.resume)
+    })
+    page.onStored(callbackPrefix, queue.check)
+  }
+}
+
+function queueOf({ page, site: { config } }: Run, onFailed: PlacementErrorTeller): CallbackQueue {
+  return createCallbackQueue({
+    storage: createCallbackStorage(page.storage),
+    send: page.send,
+    host: endpointOf('cb', config),
+    ids: isFlagOn(config.flags, 'ga') ? createAnalyticsIds(page) : undefined,
+    turn: (task, silentMs) => page.alone('qb_callbacks', task, silentMs),
+    newId: () => newId(page.now(), page.random),
+    now: page.now,
+    after: page.after,
+    onFailed: (error, { placementId, implementationId }) =>
+      onFailed(error, { placementId, implementationId, type: 'failedRequest' }),
+  })
+}
+
+type PlacementErrorTeller = (error: unknown, facts: PlacementErrorFacts) => void
+
+function waitOf(run: Run): EventWait {
+  const { page, consent, log } = run
+  const { enriched } = need(run, 'bus')
+  const user = openSessionUser(openKeyValue(page.window as Window, 'sessionStorage'), consent.state)
+  const { attributes } = need(run, 'tracker')
+  consent.onChange((state) => state === 'denied' && user.forget())
+  return createEventWait({
+    hear: (fn) =>
+      enriched.on(
+        '*',
+        // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
+        walled(
+          () => {
+            if (attributes().user) user.remember()
+            fn()
+          },
+          (error) => log.error('Placements', { error }),
+        ),
+      ),
+    attributes,
+    hasUser: user.was,
+    after: page.after,
+  })
+}
+
+function uvOf(run: Run): PlacementEngineNeeds['options']['uv'] {
+  const { uv, enriched } = need(run, 'bus')
+  return { emit: uv.emit, events: uv.events, on: enriched.on, once: enriched.once }
+}

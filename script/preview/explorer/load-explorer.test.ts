@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { runSteps } from '../../startup/run-steps.ts'
+import { steps } from '../../startup/steps.ts'
+import { aJar } from '../../testing/a-jar.ts'
+import { aRun, type RunFacts } from '../../testing/a-run.ts'
+import type { Inspection } from './inspection.ts'
+
+const hour = 3_600_000
+
+/** What the explorer needs of a browser's window. */
+const aWindow = (change: object = {}) => ({
+  ...{ sessionStorage: { getItem: () => null }, postMessage() {}, location: {} },
+  ...change,
+})
+
+/** A run on a page with a browser, with what it loaded and with what it opened the inspector. */
+async function ran(facts: RunFacts) {
+  const loaded: string[] = []
+  const opened: Inspection[] = []
+  const run = aRun({
+    ...facts,
+    page: {
+      window: aWindow(),
+      async loadScript(url) {
+        loaded.push(url.slice(url.lastIndexOf('/')))
+        return { openInspector: (inspection: Inspection) => opened.push(inspection) }
+      },
+      ...facts.page,
+    },
+  })
+  const { ended } = await runSteps(steps, run)
+  await run.page.clock.pass(100)
+  return { run, ended, loaded, opened }
+}
+
+const kept = ({ run }: Awaited<ReturnType<typeof ran>>) =>
+  run.page.jar.writes.filter(({ name }) => name === 'qb_explorer').map(({ name: _, ...write }) => write)
+
+test.each<[string, RunFacts]>([
+  ['the flag qb_explorer', { options: [['qb_explorer', 'true']] }],
+  ['the flag qubit_explorer', { options: [['qubit_explorer', '1']] }],
+  ['the cookie', { jar: aJar({ qb_explorer: '1' }) }],
+])(
+  '[PV-07] with %s the explorer is loaded once, opened with what the run is, and the run goes on',
+  async (_, facts) => {
+    const { loaded, opened, ended } = await ran(facts)
+    expect({ loaded, ended }).toEqual({ loaded: ['/outer.js'], ended: 'whole' })
+    expect(opened.map(({ propertyId, ended }) => [propertyId, ended])).toEqual([['property', 'whole']])
+  },
+)
+
+test.each<[string, RunFacts]>([
+  ['neither flag nor cookie', {}],
+  ['another flag', { options: [['qb_debug', 'true']] }],
+  [
+    'a flag that switches off, whatever the cookie says',
+    { options: [['qb_explorer', '0']], jar: aJar({ qb_explorer: '1' }) },
+  ],
+  ['a browser that forbids session storage', { options: [['qb_explorer', '1']], page: { window: forbidding() } }],
+  ['a browser without local storage', { options: [['qb_explorer', '1']], page: { storage: undefined } }],
+  [
+    'an old phone',
+    { options: [['qb_explorer', '1']], page: { userAgent: () => 'Mozilla/5.0 (Linux; Android 4.3; A) Mobile' } },
+  ],
+])('[PV-07] with %s nothing is loaded', async (_, facts) => {
+  const { loaded, ended } = await ran(facts)
+  expect({ loaded, ended }).toEqual({ loaded: [], ended: 'whole' })
+})
+
+function forbidding(): object {
+  return Object.defineProperty(aWindow(), 'sessionStorage', {
+    get() {
+      throw new Error('forbidden')
+    },
+  })
+}
+
+test('why it is not loaded is in the log', async () => {
+  const { run } = await ran({ options: [['qb_explorer', '1']], page: { window: aWindow({ postMessage: undefined }) } })
+  const message = 'The explorer is not loaded: the browser has no postMessage'
+  expect(run.log.lines).toContainEqual({ level: 'info', message, facts: undefined })
+})
+
+test('the flag keeps it for 8 hours on the cookie domain, its value 0 or false ends that; the cookie does not prolong itself', async () => {
+  expect(kept(await ran({ options: [['qb_explorer', 'true']] }))).toEqual([
+    { value: '1', domain: 'shop.test', lifeMs: 8 * hour },
+  ])
+  for (const off of ['0', 'false'])
+    expect(kept(await ran({ options: [['qubit_explorer', off]], jar: aJar({ qb_explorer: '1' }) }))).toEqual([
+      { value: '', domain: 'shop.test', lifeMs: 0 },
+    ])
+  expect(kept(await ran({ jar: aJar({ qb_explorer: '1' }) }))).toEqual([])
+})
+
+test.each([
+  ['cannot be loaded', () => Promise.reject(new Error('404'))],
+  [
+    'fails as it begins',
+    async () => ({
+      openInspector() {
+        throw new Error('404')
+      },
+    }),
+  ],
+])('an explorer that %s is logged with its address, and the run goes on', async (_, loadScript) => {
+  const { run, ended } = await ran({ options: [['qb_explorer', '1']], page: { loadScript } })
+  expect(ended).toBe('whole')
+  expect(run.log.lines).toContainEqual({
+    level: 'error',
+    message: expect.stringMatching(/^The explorer \S+\/outer\.js could not be opened$/),
+    facts: { error: new Error('404') },
+  })
+})
+
+test('it is opened when the run has ended, not before', async () => {
+  let release = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const opened: unknown[] = []
+  const run = aRun({
+    options: [['qb_explorer', '1']],
+    page: { window: aWindow(), loadScript: async () => ({ openInspector: (each: unknown) => opened.push(each) }) },
+  })
+  const held = steps.map((each) => (each[0] === 'validator' ? ([each[0], () => waiting] as const) : each))
+  const ending = runSteps(held, run)
+  await run.page.clock.pass(1000)
+  expect(opened).toEqual([])
+  release()
+  await ending
+  await run.page.clock.pass(100)
+  expect(opened).toHaveLength(1)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { aRun } from '../../testing/a-run.ts'
+import { openTabPreview } from './tab-preview.ts'
+
+/** A session storage that holds a text under the preview's key. */
+function aSession(text: string | null) {
+  const kept = new Map(text === null ? [] : [['qb_preview', text]])
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage & { kept: Map<string, string> }
+}
+
+test('a preview that the tab has makes the run one', () => {
+  const run = aRun()
+  const { current } = openTabPreview(run, aSession('{"experienceId":"a","variationMasterId":"b","what":"else"}'))
+  expect(current).toEqual({ experienceId: 'a', variationMasterId: 'b' })
+  expect(run.site.config.isPreview).toBe(true)
+})
+
+test.each([null, '', 'no json', '7', '[]', 'null'])(
+  'what is kept as %j is no preview, and the run is as ever',
+  (text) => {
+    const run = aRun()
+    expect(openTabPreview(run, aSession(text)).current).toBe(undefined)
+    expect(run.site.config.isPreview).toBe(undefined)
+  },
+)
+
+test('a tab whose storage is full is told so in the log', () => {
+  const run = aRun()
+  const full = new Error('full')
+  const session = Object.assign(aSession(null), {
+    setItem() {
+      throw full
+    },
+  })
+  openTabPreview(run, session).set({ country: 'DE' })
+  const message = 'The preview could not be kept for this tab'
+  expect(run.log.lines).toEqual([{ level: 'error', message, facts: { error: full } }])
+})
+
+test('it is set for the next page, and set back', () => {
+  const session = aSession(null)
+  const preview = openTabPreview(aRun(), session)
+  preview.set({ country: 'DE' })
+  expect(session.kept.get('qb_preview')).toBe('{"country":"DE"}')
+  preview.set(undefined)
+  expect(session.kept.size).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { limits } from '../limits.ts'
+import { isOn } from '../startup/address-options.ts'
+import type { Run } from '../startup/run.ts'
+import { emitDebug } from '../startup/run-steps.ts'
+
+/** Runs the site's own function; whether the run may go on. With `qb_pre` the draft runs, where there is one (ST-17 to ST-19). */
+export async function runPreScript(run: Run): Promise<boolean> {
+  const { active, draft } = run.site.preScript ?? {}
+  const load = (isOn(run.options, 'qb_pre') && draft) || active
+  try {
+    return !load || !refuses(await functionOf(await load())())
+  } catch (error) {
+    const text = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
+    run.log.error(`pre-script: ${text}`)
+    emitDebug(run, { code: 'preScript', stage: 'pre-script', message: text.slice(0, limits.debugMessageLength) })
+    return true
+  }
+}
+
+/** A default export counts, as does what a module of the older form exports. */
+function functionOf(module: unknown): () => unknown {
+  const { default: exported = module } = (module ?? {}) as { default?: unknown }
+  if (typeof exported !== 'function') throw new Error('Incorrect type exported from pre script, expected function')
+  return exported as () => unknown
+}
+
+/** Only the literal false aborts. */
+function refuses(result: unknown): boolean {
+  return (result as { execute?: unknown } | null | undefined)?.execute === false
+}

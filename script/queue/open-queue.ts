@@ -1,0 +1,70 @@
+import { isFlagOn } from '../../contract/flags.ts'
+import type { ScriptConfig } from '../../contract/script-config.ts'
+import { gaClientIdOf } from '../events/ga-client-id.ts'
+import { limits } from '../limits.ts'
+import { endpointOf } from '../services/remote/endpoints.ts'
+import { createPostEvents } from '../services/remote/post-events.ts'
+import type { Run } from '../startup/run.ts'
+import { createEventQueue, type EventQueue } from './event-queue.ts'
+import { createEventStorage } from './event-storage.ts'
+import type { Losses } from './losses.ts'
+import { openLossesPart } from './losses-part.ts'
+import { openSharedWait } from './shared-wait.ts'
+
+/** The queue of this run's events, and the count of those it had to give up. */
+export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; losses: Losses } {
+  const { page, log } = run
+  const { trackingId } = config
+  const deflate = isFlagOn(config.flags, 'compression') ? page.deflate : undefined
+  const storage = createEventStorage(page.storage, trackingId)
+  // What is stored goes by itself (BC-02).
+  run.consent.onChange((state) => state === 'denied' && storage.forgetFleeting())
+  const losses = openLossesPart({
+    storage: page.storage,
+    trackingId,
+    emit: (data) => run.tracker?.emitDebug({ code: 'loss', message: 'Events were lost', data }),
+    waiting: () => storage.all().map(({ event }) => event),
+    after: page.after,
+  })
+  const queue = createEventQueue({
+    storage,
+    losses,
+    post: createPostEvents({
+      send: page.send,
+      host: endpointOf('events', config, log.warn),
+      trackingId,
+    }),
+    deflate,
+    turn: (task, silentMs) => page.alone(`qb_queue:${trackingId}`, task, silentMs),
+    sharedWait: openSharedWait(page, `qb_wait:${trackingId}`),
+    now: page.now,
+    after: page.after,
+    gong: config.gong ?? false,
+    keepTypes: config.keepTypes,
+    onSent: (events) => run.onSent?.(events),
+    log,
+  })
+  return { queue, losses }
+}
+
+/**
+ * Looks for the client id for 100 ms from `since` on, so that the time of the start counts. Nothing is sent meanwhile: the first
+ * event stays the first (EV-10).
+ */
+export function findClientId(
+  { page }: Run,
+  queue: EventQueue,
+  { since, found }: { since: number; found: (id: string) => void },
+): void {
+  // The clock of a device may be set back meanwhile.
+  const leftMs = limits.clientIdMs - Math.max(0, page.now() - since)
+  if (leftMs <= 0) return
+  let looks = leftMs / limits.clientIdLookMs
+  const look = () => {
+    const id = gaClientIdOf(page.jar.values('_ga')[0])
+    if (id) found(id)
+    else if (--looks >= 0) page.after(limits.clientIdLookMs, look)
+  }
+  queue.pause(leftMs)
+  look()
+}

@@ -1,0 +1,93 @@
+import { isFlagOn } from '../../../contract/flags.ts'
+import type { ScriptConfig } from '../../../contract/script-config.ts'
+import type { Log } from '../../log.ts'
+import { ask } from '../remote/ask.ts'
+import { endpointOf } from '../remote/endpoints.ts'
+import type { Send } from '../remote/request.ts'
+import { neverUnhandled } from './never-unhandled.ts'
+import { isSaved, type Ranking, readCount, readRanking } from './read-counts.ts'
+
+export type CountersNeeds = { config: ScriptConfig; send: Send; visitorId: string; log: Log }
+
+/** The count of each product; a window is in minutes, after which an increment drops out (CT-06). */
+export type EventCounter = {
+  /** With `cache` the answer may be a minute old. */
+  get(productId: string, options?: { cache?: boolean }): Promise<number>
+  increment(productId: string, window: number): Promise<void>
+}
+
+/** The products with the highest counts. */
+export type TopCounter = {
+  /** The first `k`, 50 unless given. */
+  get(options?: { k?: number; cache?: boolean }): Promise<Ranking>
+  increment(id: string, window: number): Promise<void>
+}
+
+export type Counters = {
+  ecount(name: string): EventCounter
+  topk(name: string): TopCounter
+  /** Counts an id once per visitor and window. */
+  topkSafe(name: string): TopCounter
+}
+
+/** As many pairs a read asks for, unless it says (CT-04, CT-07). */
+const usualK = 50
+
+/**
+ * The counters of the shop (CT-01 to CT-05). What fails is logged and rejects with its cause, `not saved` or `A namespace is
+ * required`; nobody has to handle that (CT-08).
+ */
+export function createCounters({ config, send, visitorId, log }: CountersNeeds): Counters {
+  /** @throws `A namespace is required`, or when the flag is off (ST-30) */
+  function addressOf(kind: string, name: string, ...path: (string | number)[]): string {
+    if (!isFlagOn(config.flags, 'counters')) throw new Error('The flag counters is off')
+    const namespace = config.counters?.namespace
+    if (!namespace) throw new Error('A namespace is required')
+    const parts = [config.propertyId, kind, `${namespace}-${name}`, ...path]
+    return [endpointOf('counters', config), ...parts.map(encodeURIComponent)].join('/')
+  }
+
+  /** A call whose failure is logged. */
+  function logged<T>(name: string, call: () => Promise<T>): Promise<T> {
+    const result = call()
+    result.catch((error: Error) => {
+      // An execution that awaits it fails with it, and is not reported for that.
+      const { message, cause } = Object.defineProperty(error, 'code', { value: 'COUNTER' })
+      log.warn(`Counter ${name}: ${message}`, cause ? { because: String(cause) } : undefined)
+    })
+    return neverUnhandled(result)
+  }
+
+  async function read<T>(url: string, readText: (text: string) => T): Promise<T> {
+    return readText((await ask(send, { method: 'GET', url })).text)
+  }
+
+  /** @throws (rejects) `not saved`, with the cause when the service could not be asked */
+  async function save(url: string, body?: string): Promise<void> {
+    // A simple content type: no preflight.
+    const headers = { 'Content-Type': 'text/plain' }
+    const reply = await ask(send, { method: 'POST', url, ...(body && { body, headers }) }).catch(notSaved)
+    if (!isSaved(reply.text)) notSaved()
+  }
+
+  const topCounter = (kind: 'topk' | 'topk_safe', name: string): TopCounter => ({
+    get: ({ k = usualK, cache = false } = {}) =>
+      logged(name, async () => read(`${addressOf(kind, name)}?k=${k}&cache=${cache}`, readRanking)),
+    increment: (id, window) =>
+      logged(name, async () => save(addressOf(kind, name, id, window), JSON.stringify({ visitorId }))),
+  })
+
+  return {
+    ecount: (name) => ({
+      get: (productId, { cache = false } = {}) =>
+        logged(name, async () => read(addressOf('ecount', name, productId) + (cache ? '?cache' : ''), readCount)),
+      increment: (productId, window) => logged(name, async () => save(addressOf('ecount', name, productId, window))),
+    }),
+    topk: (name) => topCounter('topk', name),
+    topkSafe: (name) => topCounter('topk_safe', name),
+  }
+}
+
+function notSaved(cause?: unknown): never {
+  throw new Error('not saved', { cause })
+}

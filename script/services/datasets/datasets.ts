@@ -1,0 +1,59 @@
+import type { ScriptConfig } from '../../../contract/script-config.ts'
+import type { Log } from '../../log.ts'
+import { endpointOf } from '../remote/endpoints.ts'
+import type { Send } from '../remote/request.ts'
+import { type DatasetRecord, datasetRecords } from './dataset-records.ts'
+import { visitorData } from './visitor-data.ts'
+
+export type DatasetsNeeds = { config: ScriptConfig; send: Send; visitorId: string; log: Log }
+
+const fitColumns = ['narrow', 'widefit', 'fmode', 'length', 'truetosize'] as const
+
+/** How a product fits, as the dataset has it; empty where it says nothing. */
+export type Fit = Record<(typeof fitColumns)[number], string>
+
+export type Datasets = {
+  /** Records of a dataset, restricted to `columns` when there are any; rejects when there are none (DS-01, DS-02). */
+  get(dataset: string, keys: readonly string[], columns?: readonly string[]): Promise<DatasetRecord[]>
+  /** What datasets hold of the visitor, by dataset id; null where there is nothing (DS-03). */
+  getForVisitor(stashType: string, datasetIds: readonly string[]): Promise<Record<string, unknown>>
+  /** How a product fits; undefined when that is not known, which is logged (DS-06). */
+  fitFor(dataId: string, productId: string): Promise<Fit | undefined>
+  /** Records by their skus; undefined when there are none, which is logged (DS-06). */
+  bySku(dataId: string, skus: readonly string[]): Promise<Record<string, DatasetRecord['value']> | undefined>
+}
+
+export function createDatasets({ config, send, visitorId, log }: DatasetsNeeds): Datasets {
+  const { trackingId } = config
+  const warn = (line: string) => log.warn(line)
+
+  const get: Datasets['get'] = (dataset, keys, columns) =>
+    datasetRecords({ send, host: endpointOf('graphql', config), trackingId, warn }, { dataset, keys, columns })
+
+  async function find(...question: Parameters<typeof get>): Promise<DatasetRecord[] | undefined> {
+    try {
+      return await get(...question)
+    } catch (error) {
+      log.warn('Error fetching dataset', { because: String(error) })
+      return undefined
+    }
+  }
+
+  return {
+    get,
+    getForVisitor: (stashType, datasetIds) =>
+      visitorData(
+        { send, host: endpointOf('stash', config), trackingId, visitorId, bounds: config.limits, warn },
+        stashType,
+        datasetIds,
+      ),
+    async fitFor(dataId, productId) {
+      const value = (await find(dataId, [productId], fitColumns))?.[0]?.value
+      return value && (Object.fromEntries(fitColumns.map((column) => [column, String(value[column] ?? '')])) as Fit)
+    },
+    async bySku(dataId, skus) {
+      const records = await find(dataId, skus)
+      return records && Object.fromEntries(records.map(({ key, value }) => [key, value]))
+    },
+  }
+}

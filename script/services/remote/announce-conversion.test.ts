@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import type { Flag } from '../../../contract/flags.ts'
+import { runSteps } from '../../startup/run-steps.ts'
+import { steps } from '../../startup/steps.ts'
+import { aRun } from '../../testing/a-run.ts'
+
+async function ordering(
+  ids: string[],
+  { flags, status = 200 }: { flags?: Partial<Record<Flag, boolean>>; status?: number } = {},
+) {
+  const run = aRun({ config: { flags }, reply: () => ({ status, text: '{}' }) })
+  await runSteps(steps, run)
+  run.bus?.uv.emit('ecView', { type: 'checkout' })
+  for (const id of ids) {
+    run.bus?.uv.emit('ecBasketTransactionSummary', { transaction: { id } })
+    await run.page.clock.pass(100)
+  }
+  await vi.dynamicImportSettled()
+  return { run, told: run.page.requests.filter(({ url }) => url.includes('/qfn')) }
+}
+
+test('[PL-17] each new transaction is announced with the visitor, one that is known is not', async () => {
+  const { run, told } = await ordering(['A', 'A', 'B'])
+  expect(told.map(({ method, url, body }) => [method, url, JSON.parse(String(body))])).toEqual(
+    Array(2).fill(['POST', 'https://collect.test/qfn/conversion', { visitorId: run.visitorId }]),
+  )
+})
+
+test('[PL-17] with the flag qfn off none is announced', async () => {
+  expect((await ordering(['A'], { flags: { qfn: false } })).told).toEqual([])
+})
+
+test('an announcement that fails leaves a warning and nothing else', async () => {
+  const { run, told } = await ordering(['A'], { status: 500 })
+  expect(told).toHaveLength(1)
+  expect(run.log.lines).toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      message: 'Error: POST https://collect.test/qfn/conversion failed: status 500',
+    }),
+  )
+})

@@ -1,0 +1,67 @@
+import type { WireEvent } from '../../../contract/event.ts'
+import type { EventAnswer } from '../../../contract/event-answer.ts'
+import { limits } from '../../limits.ts'
+import type { BatchResult, PostHow } from '../../queue/batch.ts'
+import { messageOf } from '../../telemetry/errors/message-of.ts'
+import type { Request, Send } from './request.ts'
+
+export type PostEventsNeeds = {
+  send: Send
+  host: string
+  trackingId: string
+}
+
+/**
+ * Posts batches to the collection service and says what became of each (QU-10 to QU-12, BY-08). Never throws. Undefined
+ * for a batch of a leaving page that would make too much be in flight: it is not sent (BY-06).
+ */
+export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
+  let bytes = 0
+  let requests = 0
+
+  async function post(request: Request, weight: number): Promise<BatchResult> {
+    bytes += weight
+    requests++
+    try {
+      const reply = await send(request)
+      const answer = parse(reply.text)
+      if (reply.status < 300 && (answer?.status?.code ?? 300) < 300)
+        return { kind: 'answered', refused: Array.isArray(answer?.rejected) ? answer.rejected : [] }
+      // A part: most answers are good ones. If it cannot be loaded the batch is tried again.
+      return (await import('./read-failure.ts')).readFailure(reply, { request, answer })
+    } catch (error) {
+      return { kind: 'failed', reason: messageOf(error) }
+    } finally {
+      bytes -= weight
+      requests--
+    }
+  }
+
+  return (batch: WireEvent[], { dedupe, leaving, packed }: PostHow): Promise<BatchResult> | undefined => {
+    const json = JSON.stringify(batch)
+    const weight = (packed ?? new TextEncoder().encode(json)).length
+    if (leaving && (requests >= limits.leavingRequests || bytes + weight >= limits.leavingBytes)) return undefined
+    // A page that leaves cannot wait for a compressor.
+    const body = packed ?? json
+    const route = packed ? 'deflate' : 'raw'
+    const request: Request = {
+      method: 'POST',
+      url: `${host}/events/${route}/${encodeURIComponent(trackingId)}${dedupe ? '?dedupe=true' : ''}`,
+      body,
+      // A simple content type: no preflight, which a leaving page could not wait for.
+      headers: { 'Content-Type': 'text/plain' },
+      keepalive: leaving,
+    }
+    return post(request, weight)
+  }
+}
+
+/** Undefined for an answer without a readable body. */
+function parse(text: string): Partial<EventAnswer> | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? (body as Partial<EventAnswer>) : undefined
+  } catch {
+    return undefined
+  }
+}

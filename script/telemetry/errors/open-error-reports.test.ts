@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { limits } from '../../limits.ts'
+import type { Reply } from '../../services/remote/request.ts'
+import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
+import { version } from '../../version.ts'
+import { reportError } from './report-error.ts'
+
+const taken = (): Reply => ({ status: 202, text: '{"status":{"code":202,"message":"accepted"}}' })
+
+/** The reports that a run has posted, oldest first. */
+function posted(run: TestRun): Record<string, unknown>[] {
+  return run.page.requests
+    .filter(({ method, url }) => method === 'POST' && url === 'https://collect.test/app/smartserve')
+    .map(({ body }) => JSON.parse(String(body)))
+}
+
+/** A run in which so many errors, named by number, have just been reported. */
+async function afterErrors(count: number, facts: RunFacts = {}): Promise<TestRun> {
+  const run = aRun({ reply: taken, ...facts })
+  for (let at = 1; at <= count; at++) reportError(run, new Error(`error ${at}`), 'flush')
+  await run.errorReports?.catch(() => {})
+  return run
+}
+
+const messages = (run: TestRun) => posted(run).map(({ message }) => message)
+
+test('a report holds these ten fields and no other', async () => {
+  const run = aRun({ reply: taken })
+  run.visitorId = 'abc-def-ghi'
+  const ts = run.page.now()
+  reportError(run, Object.assign(new TypeError('it broke'), { stack: 'at line 1' }), 'mapper')
+  await run.errorReports
+  await run.page.clock.pass(0)
+  expect(posted(run)).toEqual([
+    {
+      message: 'it broke',
+      stack: 'at line 1',
+      stage: 'mapper',
+      url: 'https://www.shop.test/uk/en/',
+      userAgent: run.page.userAgent(),
+      propertyId: 'property',
+      trackingId: 'tracking',
+      visitorId: 'abc-def-ghi',
+      version,
+      ts,
+    },
+  ])
+  expect(run.page.requests[0]).toMatchObject({ headers: { 'Content-Type': 'text/plain' } })
+})
+
+test('the first report goes at once and then one per 300 ms, in their order', async () => {
+  const run = await afterErrors(4)
+  await run.page.clock.pass(0)
+  expect(messages(run)).toEqual(['error 1'])
+  await run.page.clock.pass(299)
+  expect(messages(run)).toEqual(['error 1'])
+  await run.page.clock.pass(1)
+  expect(messages(run)).toEqual(['error 1', 'error 2'])
+  await run.page.clock.pass(300)
+  expect(messages(run)).toEqual(['error 1', 'error 2', 'error 3'])
+  await run.page.clock.pass(300)
+  expect(messages(run)).toEqual(['error 1', 'error 2', 'error 3', 'error 4'])
+})
+
+test('an error long after another is reported at once', async () => {
+  const run = await afterErrors(1)
+  await run.page.clock.pass(10_000)
+  reportError(run, new Error('later'), 'flush')
+  await run.page.clock.pass(0)
+  expect(messages(run)).toEqual(['error 1', 'later'])
+})
+
+test('of more than 20 that wait the newest are dropped', async () => {
+  const run = await afterErrors(25)
+  await run.page.clock.pass(60_000)
+  expect(messages(run)).toEqual(Array.from({ length: 20 }, (_, at) => `error ${at + 1}`))
+})
+
+test('what was sent makes room for another', async () => {
+  const run = await afterErrors(20)
+  await run.page.clock.pass(0)
+  for (const message of ['fits', 'is dropped']) reportError(run, new Error(message), 'flush')
+  await run.page.clock.pass(60_000)
+  expect(messages(run)).toHaveLength(21)
+  expect(messages(run).at(-1)).toBe('fits')
+})
+
+test.each<[string, RunFacts]>([
+  ['fails', { reply: () => Promise.reject(new Error('no network')) }],
+  ['is refused', { reply: () => ({ status: 429, text: '' }) }],
+  ['is never answered', { reply: () => new Promise<never>(() => {}) }],
+])(
+  'a report that %s is neither tried again nor logged nor reported, and the next goes in its time',
+  async (_, facts) => {
+    const run = await afterErrors(2, facts)
+    await run.page.clock.pass(0)
+    expect(messages(run)).toEqual(['error 1'])
+    await run.page.clock.pass(300)
+    expect(messages(run)).toEqual(['error 1', 'error 2'])
+    await run.page.clock.pass(60_000)
+    expect(messages(run)).toHaveLength(2)
+    expect(run.log.lines).toEqual([])
+    expect(run.heldDebug).toEqual([])
+  },
+)
+
+test('with the flag off nothing is reported', async () => {
+  const run = await afterErrors(3, { config: { flags: { errorReporting: false } } })
+  await run.page.clock.pass(60_000)
+  expect(run.page.requests).toEqual([])
+})
+
+test('a message is cut at 256 characters and a stack at 2048; address and user agent keep their own limits', async () => {
+  const run = aRun({
+    reply: taken,
+    page: {
+      userAgent: () => 'u'.repeat(300),
+      facts: () => ({ url: `https://www.shop.test/${'a'.repeat(3000)}`, referrerUrl: '' }),
+    },
+  })
+  reportError(run, Object.assign(new Error('m'.repeat(300)), { stack: 's'.repeat(3000) }), 'flush')
+  await run.errorReports
+  await run.page.clock.pass(0)
+  const [report] = posted(run)
+  expect(report?.message).toBe('m'.repeat(256))
+  expect(report?.stack).toBe('s'.repeat(2048))
+  expect(String(report?.url)).toHaveLength(limits.urlLength)
+  expect(report?.userAgent).toBe('u'.repeat(275))
+})
+
+test.each([
+  ['a text', 'oh', 'oh'],
+  ['nothing', undefined, 'undefined'],
+  ['a number as message', { message: 7 }, '7'],
+])('whatever was thrown is reported: %s', async (_, error, message) => {
+  const run = aRun({ reply: taken })
+  reportError(run, error, 'flush')
+  await run.errorReports
+  await run.page.clock.pass(0)
+  expect(posted(run)).toMatchObject([{ message, stack: '', visitorId: '' }])
+})

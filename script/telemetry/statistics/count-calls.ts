@@ -1,0 +1,39 @@
+import type { Namespace } from '../../browser/page.ts'
+
+/** What of `window.__qubit` is the script's own and public. */
+const publicPaths = [
+  'getVisitorState',
+  'getBrowserState',
+  'getSegments',
+  'decorateLink',
+  'experiences',
+  'placements',
+  'cookies.generic',
+]
+
+type Members = Record<string, unknown>
+
+/**
+ * Wraps the public functions of a namespace so that each call is told by name, such as `cookies.generic.get` (ST-22);
+ * those in `wrapped` already are left as they are.
+ */
+export function countCalls(namespace: Namespace, wrapped: WeakSet<object>, onCall: (name: string) => void): void {
+  const wrap = (holder: Members, name: string, path: string) => {
+    const fn = holder[name]
+    if (typeof fn !== 'function' || wrapped.has(fn)) return
+    const counting = (...args: unknown[]) => {
+      onCall(path)
+      return fn.apply(holder, args)
+    }
+    wrapped.add(counting)
+    holder[name] = counting
+  }
+  for (const path of publicPaths) {
+    const steps = path.split('.')
+    const last = steps.pop() ?? ''
+    const holder = steps.reduce<unknown>((at, step) => (at as Members | undefined)?.[step], namespace)
+    const value = (holder as Members | undefined)?.[last]
+    if (typeof value === 'function') wrap(holder as Members, last, path)
+    else if (value) for (const name of Object.keys(value)) wrap(value as Members, name, `${path}.${name}`)
+  }
+}

@@ -1,0 +1,156 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aBrowserRun, type BrowserRun } from '../../browser/testing/a-browser-run.ts'
+import { jar, leave, ownCookies, ownKeys, say, shop, takeStock, types } from '../../browser/testing/left-behind.ts'
+import { eventually } from '../../testing/eventually.ts'
+
+beforeEach(takeStock)
+
+/** Another tab of this origin, with the answers that it hears. */
+function anotherTab() {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  onTestFinished(() => frame.remove())
+  const { contentWindow: tab } = frame
+  if (!tab) throw new Error('The frame has no window')
+  const heard: (string | null)[] = []
+  tab.addEventListener('storage', ({ key, newValue }) => key === 'qb_consent' && newValue && heard.push(newValue))
+  return {
+    heard,
+    /** As another tab tells what its visitor answers. */
+    answer(state: string) {
+      tab.localStorage.setItem('qb_consent', state)
+      tab.localStorage.removeItem('qb_consent')
+    },
+  }
+}
+
+test('[BC-02] what the visitor answers in one tab is told to the others, also when nothing changes here; nothing stays of it', async () => {
+  const { heard } = anotherTab()
+  await aBrowserRun({ config: { consent: 'denied' } })
+  say('denied')
+  say('pending')
+  say('granted')
+  say('granted')
+  await eventually(() => expect(heard).toEqual(['denied', 'granted', 'granted']))
+  expect(localStorage.getItem('qb_consent')).toBe(null)
+})
+
+test('[BC-01] how consent stands by default, or a question that begins, is told to no other tab', async () => {
+  const { heard } = anotherTab()
+  shop.dataLayer = [['consent', 'default', { analytics_storage: 'granted' }]]
+  const { run } = await aBrowserRun({ config: { consent: 'google' } })
+  await eventually(() => expect(run.consent.state()).toBe('granted'))
+  say('pending')
+  await new Promise((go) => setTimeout(go, 100))
+  expect(heard).toEqual([])
+})
+
+test('[BC-02] what the page said before the script came is told to the other tabs', async () => {
+  const { heard } = anotherTab()
+  shop.instep = { said: 'denied' }
+  await aBrowserRun()
+  await eventually(() => expect(heard).toEqual(['denied']))
+})
+
+test('[BC-02] who denies in another tab has denied in this one: nothing is left, sent or written again', async () => {
+  const other = anotherTab()
+  const visit = await aBrowserRun()
+  shop.uv.emit('ecView', { type: 'home' })
+  leave()
+  expect(ownCookies().length).toBeGreaterThan(3)
+  other.answer('denied')
+  await eventually(() => expect(visit.run.consent.state()).toBe('denied'))
+  const { length } = visit.sent
+  shop.uv.emit('ecUser')
+  leave()
+  await new Promise((go) => setTimeout(go, 300))
+  expect([ownCookies(), ownKeys(), visit.sent.length]).toEqual([[], [], length])
+})
+
+test('[BC-02] who agrees in another tab has agreed in this one; a word that is no answer changes nothing', async () => {
+  const other = anotherTab()
+  const visit = await aBrowserRun({ config: { consent: 'pending' } })
+  shop.uv.emit('ecView', { type: 'home' })
+  other.answer('perhaps')
+  other.answer('granted')
+  await eventually(() => expect(types(visit)).toContain('ecView'))
+  expect(visit.run.consent.state()).toBe('granted')
+})
+
+test('[BC-02] a page that comes back from the back-forward cache after a denial elsewhere restores nothing', async () => {
+  const visit = await aBrowserRun()
+  shop.uv.emit('ecView', { type: 'home' })
+  leave()
+  // The page in between was denied, and removed all.
+  for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })
+  localStorage.clear()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await new Promise((go) => setTimeout(go, 400))
+  leave()
+  expect(visit.run.consent.state()).toBe('denied')
+  expect([ownCookies(), ownKeys()]).toEqual([[], []])
+})
+
+test('[BC-02] a page that comes back with its visitor still there goes on', async () => {
+  const visit = await aBrowserRun()
+  shop.uv.emit('ecView', { type: 'home' })
+  leave()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(visit.run.consent.state()).toBe('granted')
+})
+
+test('[BC-02] where local storage is forbidden, what waited before a denial is not sent after a later grant either', async () => {
+  let isUp = false
+  const visit = await aBrowserRun({
+    page: { storage: undefined },
+    config: { gong: true },
+    reply: (url) => (url.includes('/events/') && !isUp ? new Response('', { status: 503 }) : undefined),
+  })
+  shop.uv.emit('ecView', { type: 'home' })
+  await eventually(() => expect(visit.sent.length).toBeGreaterThan(0))
+  visit.sent.length = 0
+  isUp = true
+  say('denied')
+  say('granted')
+  shop.uv.emit('ecSearch')
+  await eventually(() => expect(types(visit)).toContain('ecSearch'))
+  expect(types(visit)).toEqual(['ecSearch'])
+})
+
+test('[BC-01] [BC-02] a link carries no id while consent is pending or denied', async () => {
+  const config = { consent: 'pending', domains: [location.hostname, 'other.test'] } as const
+  await aBrowserRun({ config: { ...config, domains: [...config.domains] } })
+  const { decorateLink } = shop.__qubit as { decorateLink(link: string): string }
+  const link = 'https://other.test/a?b=1'
+  expect(decorateLink(link)).toBe(link)
+  say('granted')
+  expect(decorateLink(link)).toContain('qb_context_id=')
+  say('denied')
+  expect(decorateLink(link)).toBe(link)
+})
+
+const forgetting = ({ requests }: BrowserRun) => requests.filter((url) => url.includes('/stamp/t/'))
+
+test('[BC-02] the stamp service forgets a visitor who denies, and is not asked of one who never agreed', async () => {
+  const never = await aBrowserRun({ config: { consent: 'pending', flags: { compression: false } } })
+  say('denied')
+  await new Promise((go) => setTimeout(go, 200))
+  expect(never.requests).toEqual([])
+  say('granted')
+  await eventually(() => expect([...ownCookies(), ...ownKeys()]).not.toEqual([]))
+  const states: unknown[] = []
+  const fetching = vi.mocked(fetch).getMockImplementation?.() ?? fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.includes('/stamp/')) states.push((init.headers as Record<string, string> | undefined)?.['X-Qb-State'])
+    return fetching(url, init)
+  })
+  say('denied')
+  await eventually(() => expect(states).toContain(':'))
+})
+
+test('[BC-02] a page that begins denied takes back what an earlier one has told', async () => {
+  jar.write('qb_permanent', 'abc:', { domain: '', lifeMs: 60_000 })
+  const visit = await aBrowserRun({ config: { consent: 'denied', flags: { compression: false } } })
+  await eventually(() => expect(forgetting(visit)).toHaveLength(1))
+  expect(visit.requests).toHaveLength(1)
+})

@@ -1,0 +1,276 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aBrowserRun } from '../../browser/testing/a-browser-run.ts'
+import {
+  cookieNames,
+  jar,
+  leave,
+  ownCookies,
+  ownKeys,
+  say,
+  shop,
+  takeStock,
+  types,
+} from '../../browser/testing/left-behind.ts'
+import type { ExperienceOptions } from '../../experiences/options.ts'
+import { anExperience, aVariation } from '../../testing/an-experience.ts'
+import { eventually } from '../../testing/eventually.ts'
+
+beforeEach(takeStock)
+
+type Options = Pick<ExperienceOptions, 'cookies' | 'storage'>
+
+test('[BC-02] denying removes what the kit and experiences have stored, on an earlier page as well, and nothing of the shop', async () => {
+  const execution = vi.fn(({ cookies, storage }: Options) => {
+    for (const name of ['promo', 'qb_popup', 'shop-own']) cookies.set(name, 'by us')
+    for (const key of ['promo key', 'shop key']) storage.set(key, 'by us')
+  })
+  jar.write('shop-own', 'shop', { domain: '', lifeMs: 60_000 })
+  localStorage.setItem('shop key', 'shop')
+  takeStock()
+  // As versions before this one have left them.
+  localStorage.setItem('recentlyViewed', '[]')
+  localStorage.setItem('qb_old', '1')
+  for (const key of ['qb_leaving_x', 'qb_placements_user', 'qb_preview']) sessionStorage.setItem(key, '1')
+  await aBrowserRun({ experiences: [anExperience({ execution })] })
+  shop.uv.emit('ecView', { type: 'home' })
+  await eventually(() => expect(execution).toHaveBeenCalledOnce())
+  leave()
+  expect(ownKeys()).toEqual(expect.arrayContaining(['promo key', 'recentlyViewed']))
+  expect(ownCookies().join()).toContain('promo=')
+  // The next page, without that experience.
+  for (const name of ['uv', '__qubit', 'instep']) Reflect.deleteProperty(window, name)
+  await aBrowserRun()
+  say('denied')
+  leave()
+  expect(ownCookies().filter((each) => !each.startsWith('shop-own='))).toEqual([])
+  expect(ownKeys()).toEqual([])
+  expect(document.cookie).toContain('shop-own=')
+  expect(localStorage.getItem('shop key')).toBe('by us')
+})
+
+/** Everything a script could leave behind in a browser. */
+async function traces() {
+  return {
+    cookies: document.cookie,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }
+}
+
+test('[BC-01] while consent is pending nothing is written or sent; counting and experiences go on in memory', async () => {
+  const execution = vi.fn()
+  const before = await traces()
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  const cookie = vi.spyOn(document, 'cookie', 'set')
+  const visit = await aBrowserRun({ config: { consent: 'pending' }, experiences: [anExperience({ execution })] })
+  shop.uv.emit('ecView', { type: 'home' })
+  shop.uv.emit('ecUser')
+  await eventually(() => expect(execution).toHaveBeenCalledOnce())
+  leave()
+  await new Promise((go) => setTimeout(go, 300))
+  expect(await traces()).toEqual(before)
+  expect([written.mock.calls, cookie.mock.calls]).toEqual([[], []])
+  expect(visit.requests).toEqual([])
+  expect(visit.run.cookies?.permanent.viewNumber).toBe(1)
+  expect(visit.run.consent.state()).toBe('pending')
+  written.mockRestore()
+  cookie.mockRestore()
+})
+
+test('[BC-02] granting sends what waited, in its order, and stores the state; the lookup follows', async () => {
+  const visit = await aBrowserRun({ config: { consent: 'pending' } })
+  shop.uv.emit('ecView', { type: 'home' })
+  shop.uv.emit('ecUser')
+  shop.uv.emit('ecSearch')
+  say('granted')
+  await eventually(() => expect(visit.sent).toHaveLength(5))
+  expect(types(visit)).toEqual(['ecView', 'qubit.session', 'qubit.entrance', 'ecUser', 'ecSearch'])
+  expect(visit.sent.map(({ meta }) => meta.seq)).toEqual([1, 2, 3, 4, 5])
+  await eventually(() => expect(visit.requests.join()).toContain('/lookup/tracking/'))
+  expect(ownCookies().join()).toContain('qb_permanent=')
+  shop.uv.emit('ecUser')
+  await eventually(() => expect(visit.sent).toHaveLength(6))
+  expect(visit.sent[5]?.meta.seq).toBe(6)
+})
+
+test('[BC-02] denying drops what waited, and nothing is sent or stored from then on', async () => {
+  const visit = await aBrowserRun({ config: { consent: 'pending' } })
+  shop.uv.emit('ecView', { type: 'home' })
+  say('denied')
+  shop.uv.emit('ecUser')
+  leave()
+  await new Promise((go) => setTimeout(go, 300))
+  expect(visit.requests).toEqual([])
+  expect([ownCookies(), ownKeys()]).toEqual([[], []])
+})
+
+test('[BC-02] who grants after denying is heard from then on, and not of what was before', async () => {
+  const visit = await aBrowserRun({ config: { consent: 'pending' } })
+  shop.uv.emit('ecView', { type: 'home' })
+  say('denied')
+  shop.uv.emit('ecUser')
+  say('granted')
+  shop.uv.emit('ecSearch')
+  await eventually(() => expect(types(visit)).toEqual(['ecSearch']))
+})
+
+test('[BC-02] denying later removes every cookie and key of the script, and nothing of the shop', async () => {
+  localStorage.setItem('basket', '3')
+  for (const name of ['basket', 'qb_dnt']) jar.write(name, '1', { domain: '', lifeMs: 60_000 })
+  takeStock()
+  const visit = await aBrowserRun()
+  shop.uv.emit('ecView', { type: 'home' })
+  visit.run.cookies?.generic.set('seen', 'yes')
+  leave()
+  localStorage.setItem('qb_loss', '{"refused":1}')
+  expect(ownCookies().length).toBeGreaterThan(3)
+  say('denied')
+  expect(ownCookies()).toEqual([])
+  expect(ownKeys()).toEqual([])
+  expect(localStorage.getItem('basket')).toBe('3')
+  expect(cookieNames()).toEqual(expect.arrayContaining(['basket=1', 'qb_dnt=1']))
+  shop.uv.emit('ecUser')
+  leave()
+  await new Promise((go) => setTimeout(go, 300))
+  expect([ownCookies(), ownKeys()]).toEqual([[], []])
+})
+
+test('[BC-01] consent is granted unless the configuration says otherwise; what the page said before the script counts', async () => {
+  expect((await aBrowserRun()).run.consent.state()).toBe('granted')
+})
+
+test('[BC-01] what the page has said through the stub before the script came goes before the configuration', async () => {
+  shop.instep = { said: 'granted' }
+  const visit = await aBrowserRun({ config: { consent: 'denied' } })
+  expect(visit.run.consent.state()).toBe('granted')
+})
+
+test('[BC-01] a word that is no state is refused in the log and changes nothing', async () => {
+  const { run, log } = await aBrowserRun({ config: { consent: 'pending' } })
+  say('yes')
+  expect(run.consent.state()).toBe('pending')
+  expect(log.lines.at(-1)?.message).toContain("Consent 'yes' is none of pending, granted, denied")
+})
+
+test('[BC-01] the test of the cookies follows when consent is granted', async () => {
+  const visit = await aBrowserRun({ config: { consent: 'pending' } })
+  shop.uv.emit('ecView')
+  const cookie = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  say('granted')
+  cookie.mockRestore()
+  await new Promise((go) => setTimeout(go, 200))
+  expect(visit.log.lines.map(({ message }) => message)).toContain('Cookies cannot persist')
+  expect([visit.run.consent.state(), visit.sent, ownCookies(), ownKeys()]).toEqual(['denied', [], [], []])
+})
+
+test('[BC-03] with Global Privacy Control tracking starts as denied, and what needs no visitor data still runs', async () => {
+  const [free, divided, counted] = [vi.fn(), vi.fn(), vi.fn()]
+  const half = aVariation({ trafficAllocationRatio: 0.5 })
+  const visit = await aBrowserRun({
+    page: { gpc: () => true },
+    experiences: [
+      anExperience({ experimentId: 'free', execution: free }),
+      anExperience({
+        experimentId: 'divided',
+        execution: divided,
+        variations: [half, { ...half, variationMasterId: 'w' }],
+      }),
+      anExperience({ experimentId: 'counted', execution: counted, activation_rules: { min_page_views: 1 } }),
+    ],
+  })
+  shop.uv.emit('ecView', { type: 'home' })
+  await eventually(() => expect(free).toHaveBeenCalledOnce())
+  leave()
+  await new Promise((go) => setTimeout(go, 200))
+  expect([divided, counted].map(({ mock }) => mock.calls)).toEqual([[], []])
+  expect([visit.run.consent.state(), visit.requests, ownCookies(), ownKeys()]).toEqual(['denied', [], [], []])
+  expect(visit.run.engine?.explain('divided')?.answers).toMatchObject([{ check: 'consent', passes: false }])
+})
+
+test('[BC-03] respectGpc false leaves it to the configuration', async () => {
+  const visit = await aBrowserRun({ page: { gpc: () => true }, config: { respectGpc: false } })
+  expect(visit.run.consent.state()).toBe('granted')
+})
+
+test("[BC-04] one line of configuration follows the consent mode of Google's tags", async () => {
+  const gtag = (...words: unknown[]) => (shop.dataLayer as unknown[]).push(words)
+  shop.dataLayer = []
+  gtag('consent', 'default', { analytics_storage: 'denied' })
+  const { run } = await aBrowserRun({ config: { consent: 'google' } })
+  await eventually(() => expect(Object.hasOwn(shop.dataLayer as object, 'push')).toBe(true))
+  expect(run.consent.state()).toBe('pending')
+  gtag('consent', 'update', { ad_storage: 'granted' })
+  gtag('event', 'consent', { analytics_storage: 'granted' })
+  expect(run.consent.state()).toBe('pending')
+  gtag('consent', 'update', { analytics_storage: 'granted' })
+  expect(run.consent.state()).toBe('granted')
+  gtag('consent', 'update', { analytics_storage: 'denied' })
+  expect(run.consent.state()).toBe('denied')
+})
+
+test('[BC-04] one line of configuration follows a TCF v2 platform, also one that comes late', async () => {
+  type Tell = (data: object, isDone: boolean) => void
+  let tell: Tell = () => {}
+  const { run } = await aBrowserRun({ config: { consent: 'tcf' } })
+  expect(run.consent.state()).toBe('pending')
+  shop.__tcfapi = (command: string, version: number, callback: Tell) => {
+    if (command === 'addEventListener' && version === 2) tell = callback
+  }
+  const choice = (...allowed: number[]) => ({ consents: Object.fromEntries(allowed.map((purpose) => [purpose, true])) })
+  await eventually(() => {
+    tell({ gdprApplies: true, eventStatus: 'cmpuishown', purpose: choice() }, true)
+    expect(tell.length).toBe(2)
+  })
+  expect(run.consent.state()).toBe('pending')
+  tell({ gdprApplies: true, eventStatus: 'useractioncomplete', purpose: choice(1, 6, 8) }, true)
+  expect(run.consent.state()).toBe('granted')
+  tell({ gdprApplies: true, eventStatus: 'useractioncomplete', purpose: choice(1) }, true)
+  expect(run.consent.state()).toBe('denied')
+  tell({ gdprApplies: false }, true)
+  expect(run.consent.state()).toBe('granted')
+  tell({ eventStatus: 'tcloaded', purpose: choice() }, false)
+  expect(run.consent.state()).toBe('granted')
+})
+
+test('[ST-13] a second copy of the script leaves instep.consent to the one that runs', async () => {
+  const first = await aBrowserRun({ config: { consent: 'pending' } })
+  const { consent } = shop.instep
+  const second = await aBrowserRun({ config: { consent: 'denied' } })
+  expect(shop.instep.consent).toBe(consent)
+  expect(second.log.lines).toHaveLength(1)
+  say('granted')
+  expect([first.run.consent.state(), second.run.ended]).toEqual(['granted', 'stopped'])
+  // Both tell of their requests in the place of the second: what is asked for is asked by the first.
+  for (const address of second.requests) expect(address).toContain(first.run.visitorId)
+})
+
+const gtag = (...words: unknown[]) => (shop.dataLayer as unknown[]).push(words)
+const denied = { analytics_storage: 'denied' }
+const granted = { analytics_storage: 'granted' }
+
+test.each([
+  ['a regional denial before a general grant', [{ ...denied, region: ['ES', 'US-AK'] }, granted], 'pending'],
+  ['a general grant before a regional denial', [granted, { ...denied, region: ['ES'] }], 'pending'],
+  ['a regional grant before a general denial', [{ ...granted, region: ['US'] }, denied], 'pending'],
+  ['a regional grant alone', [{ ...granted, region: ['US'] }], 'pending'],
+  ['a general grant', [granted], 'granted'],
+  ['a general grant with no region named', [{ ...granted, region: [] }], 'granted'],
+  ['a regional denial of something else', [granted, { ad_storage: 'denied', region: ['ES'] }], 'granted'],
+])('[BC-04] with %s consent is %s', async (_, defaults, state) => {
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  onTestFinished(() => written.mockRestore())
+  shop.dataLayer = defaults.map((each) => ['consent', 'default', each])
+  const { run } = await aBrowserRun({ config: { consent: 'google' } })
+  await eventually(() => expect(Object.hasOwn(shop.dataLayer as object, 'push')).toBe(true))
+  await Promise.resolve()
+  expect(run.consent.state()).toBe(state)
+  if (state === 'pending') expect(written).not.toHaveBeenCalled()
+  gtag('consent', 'update', granted)
+  expect(run.consent.state()).toBe('granted')
+  // An answer stands, whatever a tag sets by default afterwards.
+  gtag('consent', 'default', { ...denied, region: ['ES'] })
+  await Promise.resolve()
+  expect(run.consent.state()).toBe('granted')
+})

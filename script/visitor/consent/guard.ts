@@ -1,0 +1,85 @@
+import type { Page } from '../../browser/page.ts'
+import type { CookieJar } from '../../cookies/cookie-jar.ts'
+import type { KeyValue } from '../../key-value.ts'
+import type { Consent } from './consent.ts'
+import { removeCookies, removeKeys } from './own-names.ts'
+
+/**
+ * Stands between the script and the browser (BC-01, BC-02): while consent is not granted nothing is written or sent, and
+ * what would be stored is kept in memory. Granting stores it; denying forgets it and removes all that was ever stored.
+ */
+export function guard(page: Page, consent: Consent): Page {
+  const { send, storage, session } = page
+  return {
+    ...page,
+    jar: guardJar(page.jar, consent, page.host()),
+    storage: storage && guardStorage(storage, consent),
+    session: session && guardStorage(session, consent),
+    async send(request) {
+      if (consent.state() === 'granted') return send(request)
+      throw new Error(`${request.method} ${request.url} failed: consent is ${consent.state()}`)
+    },
+  }
+}
+
+function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
+  /** Writes that wait, the newest of each cookie. */
+  const waiting = new Map<string, Parameters<CookieJar['write']>>()
+
+  follow(consent, (isGranted) => {
+    if (isGranted) for (const write of waiting.values()) jar.write(...write)
+    else removeCookies(jar, host)
+    waiting.clear()
+  })
+
+  return {
+    ...jar,
+    values(name) {
+      const write = waiting.get(name)
+      if (!write) return jar.values(name)
+      const [, value, { lifeMs }] = write
+      return lifeMs > 0 ? [value] : []
+    },
+    write(...write) {
+      if (consent.state() === 'granted') jar.write(...write)
+      else waiting.set(write[0], write)
+    },
+  }
+}
+
+function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
+  const memory = new Map<string, string>()
+
+  follow(consent, (isGranted) => {
+    if (!isGranted) removeKeys(storage)
+    // What finds no room stays readable for as long as the page lasts.
+    for (const [key, value] of memory) if (!isGranted || storage.set(key, value)) memory.delete(key)
+  })
+
+  return {
+    get: (key) => memory.get(key) ?? storage.get(key),
+    set(key, value) {
+      if (consent.state() === 'granted') {
+        memory.delete(key)
+        return storage.set(key, value)
+      }
+      memory.set(key, value)
+      return true
+    },
+    remove(key) {
+      memory.delete(key)
+      // While pending what is stored stays: taking away is writing, too.
+      if (consent.state() !== 'pending') storage.remove(key)
+    },
+    keys: () => [...new Set([...storage.keys(), ...memory.keys()])],
+  }
+}
+
+/** Calls `decide` now if the visitor has decided, and whenever they do. */
+function follow(consent: Consent, decide: (isGranted: boolean) => void): void {
+  const ask = () => {
+    if (consent.state() !== 'pending') decide(consent.state() === 'granted')
+  }
+  consent.onChange(ask)
+  ask()
+}

@@ -1,0 +1,28 @@
+import type { Page } from '../../browser/page.ts'
+import { createPoll } from '../../browser/poll.ts'
+import { pollNeedsOf } from '../../browser/poll-needs.ts'
+import type { Consent } from './consent.ts'
+
+/** What a TCF v2 platform tells of the visitor's choice. */
+type TcData = {
+  gdprApplies?: boolean
+  /** `cmpuishown` while the visitor is being asked. */
+  eventStatus?: string
+  purpose?: { consents?: Record<string, boolean> }
+}
+
+type Tcf = (command: 'addEventListener', version: 2, callback: (data: TcData, isDone: boolean) => void) => void
+
+/** Storing and reading on a device, selecting content by a profile, measuring how content does. */
+const purposes = ['1', '6', '8']
+
+/** Follows a consent platform by its TCF v2 API (BC-04), as soon as there is one. */
+export async function followTcf(page: Page, answer: Consent['set']): Promise<void> {
+  const tcf = (await createPoll(pollNeedsOf(page))('window.__tcfapi')) as Tcf
+  tcf('addEventListener', 2, ({ gdprApplies, eventStatus, purpose }, isDone) => {
+    if (!isDone) return
+    if (gdprApplies === false) answer('granted')
+    else if (eventStatus === 'tcloaded' || eventStatus === 'useractioncomplete')
+      answer(purposes.every((each) => purpose?.consents?.[each]) ? 'granted' : 'denied')
+  })
+}

@@ -1,0 +1,70 @@
+import type { DeviceType } from '../../../contract/experience.ts'
+import { deviceTypeOf } from './device-type.ts'
+
+/** What a user agent tells; unknown parts are '' (BR-01). Versions keep their dots (BR-06). */
+export type UserAgentFacts = {
+  deviceType: DeviceType
+  deviceName: string
+  osName: string
+  osVersion: string
+  browserName: string
+  browserVersion: string
+}
+
+/** In the order in which they are asked: most name Chrome and Safari as well. The group is the version. */
+const browsers = {
+  Edge: /Edg(?:e|A|iOS)?\/([\d.]+)/,
+  Opera: /(?:OPR|OPiOS|Opera)\/([\d.]+)/,
+  'Samsung Internet': /SamsungBrowser\/([\d.]+)/,
+  Firefox: /(?:Firefox|FxiOS)\/([\d.]+)/,
+  Chrome: /(?:Chrome|CriOS)\/([\d.]+)/,
+  Safari: /Version\/([\d.]+).*Safari/,
+}
+
+const systems = {
+  Windows: /Windows (?:NT|Phone) ?([\d.]*)/,
+  iOS: /(?:iPhone|iPad|iPod).*? OS ([\d_]+)/,
+  macOS: /Mac OS X ([\d_.]*)/,
+  Android: /Android ?([\d.]*)/,
+  'Chrome OS': /CrOS \S+ ([\d.]*)/,
+  Linux: /Linux()/,
+}
+
+const devices = /iPhone|iPad|iPod|Macintosh|Android[^;)]*;([^)]*)/
+/** What stands where the name of an Android device is expected: the language, Firefox's kind and version, what Chrome tells of all. */
+const noDevice = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|Mobile|Tablet|rv:.*|K|U|wv|)$/i
+
+/** Names and versions in a user agent (BR-05, BR-06). @param touchPoints `navigator.maxTouchPoints` */
+export function parseUserAgent(userAgent: string, touchPoints: number): UserAgentFacts {
+  const [browserName, browserVersion] = find(browsers, userAgent)
+  const [osName, osVersion] = find(systems, userAgent)
+  const device = devices.exec(userAgent)
+  return {
+    deviceType: deviceTypeOf(userAgent, touchPoints),
+    deviceName: device?.[1] === undefined ? (device?.[0] ?? '') : deviceIn(device[1]),
+    osName,
+    osVersion: osName === 'iOS' ? iosVersion(osVersion, userAgent) : osVersion.replaceAll('_', '.'),
+    browserName,
+    browserVersion,
+  }
+}
+
+/** The name among what follows Android: `en-us; Redmi Note 8 Build/PKQ1`. */
+function deviceIn(facts: string): string {
+  const names = facts.split(';').map((fact) => fact.split(' Build')[0]?.trim() ?? '')
+  return names.find((name) => !noDevice.test(name)) ?? ''
+}
+
+/** From 26 on Safari tells the system's version as 18 for ever; its own is the same as the system's. */
+function iosVersion(told: string, userAgent: string): string {
+  const [, own = ''] = /Version\/(\d\d[\d.]*)/.exec(userAgent) ?? []
+  return Number.parseFloat(own) >= 26 ? own : told.replaceAll('_', '.')
+}
+
+function find(rules: Record<string, RegExp>, userAgent: string): [name: string, version: string] {
+  for (const name in rules) {
+    const found = rules[name]?.exec(userAgent)
+    if (found) return [name, found[1] ?? '']
+  }
+  return ['', '']
+}
