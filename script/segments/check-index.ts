@@ -1,6 +1,6 @@
 import type { Predicate, SegmentIndex } from '../../contract/segment-index.ts'
-import { coercions } from './coerce.ts'
-import { operators } from './operators.ts'
+import { coercions } from '../../contract/segments/coerce.ts'
+import { operators } from '../../contract/segments/compare-values.ts'
 import { isTimeout } from './timeouts.ts'
 
 /** What an inner predicate or one without an event needs besides children that exist. */

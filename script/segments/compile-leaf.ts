@@ -1,6 +1,6 @@
 import type { Predicate } from '../../contract/segment-index.ts'
+import { operators, type Test } from '../../contract/segments/compare-values.ts'
 import type { Log } from '../log.ts'
-import { operators, type Test } from './operators.ts'
 
 type Leaf = Pick<Predicate, 'id' | 'op' | 'key' | 'value'>
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseDate } from '../../contract/parse-date.ts'
 import type { ValueType } from '../../contract/segment-index.ts'
+import { coercions } from '../../contract/segments/coerce.ts'
+import { operators } from '../../contract/segments/compare-values.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
 import { aLog } from '../testing/a-log.ts'
-import { coercions } from './coerce.ts'
 import { compileLeaf } from './compile-leaf.ts'
-import { operators } from './operators.ts'
 
 const event = anEvent({
   tier: 'Gold',

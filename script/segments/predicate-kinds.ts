@@ -1,9 +1,9 @@
 import type { WireEvent } from '../../contract/event.ts'
+import { operators, type Test } from '../../contract/segments/compare-values.ts'
 import type { Log } from '../log.ts'
 import type { Node } from './compile-index.ts'
 import { compileLeaf } from './compile-leaf.ts'
 import type { Memory } from './memory.ts'
-import { operators, type Test } from './operators.ts'
 import { begin, isOver } from './timeouts.ts'
 
 /** Whether a predicate is true now; of an event that is being processed it takes down what it has to. */

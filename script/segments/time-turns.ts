@@ -1,5 +1,5 @@
 import type { Predicate } from '../../contract/segment-index.ts'
-import { coercions } from './coerce.ts'
+import { coercions } from '../../contract/segments/coerce.ts'
 
 /** Milliseconds from the time that is compared with, at which an operator changes its result; clocks tell whole ones. */
 const turns: Record<string, readonly number[]> = {

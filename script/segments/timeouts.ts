@@ -1,6 +1,6 @@
 import type { EventContext, WireEvent } from '../../contract/event.ts'
 import type { Timeout } from '../../contract/segment-index.ts'
-import { coercions } from './coerce.ts'
+import { coercions } from '../../contract/segments/coerce.ts'
 import type { Criterion } from './state.ts'
 
 type Pending = NonNullable<Criterion['timeout']>

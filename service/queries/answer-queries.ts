@@ -19,14 +19,14 @@ export async function answerQueries(
 ): Promise<QueryResult[]> {
   const queries = items.map((item) => attempt(item, () => readQuery(item)))
   const records = await readRecords(queries.flatMap((query) => ('keys' in query ? query.keys : [])))
-  const matches = boundedMatches()
+  const compile = boundedMatches()
   return queries.map((query) => {
     if (!('keys' in query)) return query
     const key = query.keys.find((each) => records.has(each))
     if (key === undefined) return { id: query.id, result: false }
     return attempt(query, () => {
       const record = records.get(key)
-      const result = satisfies(record, query, matches)
+      const result = satisfies(record, query, compile)
       const isHistory = result && query.dataset === visitorHistory.dataset
       const until = isHistory ? holdsUntil(record as Record<string, number>, query, now()) : undefined
       return { id: query.id, result, ...(until !== undefined && { until }) }

@@ -1,4 +1,5 @@
 import { type Context, createContext, Script } from 'node:vm'
+import type { Compile } from '../../contract/segments/compare-values.ts'
 
 /** Milliseconds of matching for all queries of one request. */
 const budget = 50
@@ -9,14 +10,18 @@ const script = new Script('run()')
  * Matches regular expressions that anybody may send, ignoring case: one that would take for ever is stopped, because the
  * process has a single thread. The time of one request is shared by all of its expressions.
  *
- * @returns a function that throws an Error for an expression that cannot be compiled or takes too long
+ * @returns makes a matcher of an expression; both throw an Error, for one that cannot be compiled or takes too long
  */
-export function boundedMatches(): (pattern: string, text: string) => boolean {
+export function boundedMatches(): Compile {
   // Made for the first expression: most requests have none.
   let place: Context | undefined
   let left = budget
-  return (pattern, text) => {
+  return (pattern) => {
     const expression = compiled(pattern)
+    return (text) => matches(expression, text)
+  }
+
+  function matches(expression: RegExp, text: string): boolean {
     if (left <= 0) throw new Error('The regular expressions took too long')
     place ??= createContext({})
     const begin = performance.now()

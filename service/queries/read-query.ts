@@ -1,7 +1,7 @@
+import { coercions, type ValueType } from '../../contract/segments/coerce.ts'
 import { isTextId } from '../http/text-id.ts'
 import { isRecord } from '../is-record.ts'
-import { typeOf, type ValueType, valueTypes } from './coerce.ts'
-import { type Operator, operators } from './operators.ts'
+import { type Operator, operators, typeOf } from './operators.ts'
 
 /** A query about the record that a user has in a dataset (SV-39). */
 export type Query = {
@@ -14,8 +14,11 @@ export type Query = {
   op: unknown
   operator: Operator
   value: unknown
-  type: ValueType
+  /** In which type it compares; undefined for a list whose items have their own. */
+  type: ValueType | undefined
 }
+
+const valueTypes = Object.keys(coercions) as ValueType[]
 
 /**
  * Reads one item of a list of queries: `{id, query: {dataset, field, op, value}, userId, visitorId}` (SG-28).
@@ -28,14 +31,14 @@ export function readQuery(item: unknown): Query {
   if (typeof id !== 'string' || id === '') throw new Error('id is missing')
   if (!isTextId(userId)) throw new Error('userId is missing')
   if (!isRecord(query)) throw new Error('query is not an object')
-  const { dataset, field, op, value, type = typeOf(value) } = query
+  const { dataset, field, op, value, type = Array.isArray(value) ? undefined : typeOf(value) } = query
   if (!isTextId(dataset)) throw new Error('query.dataset is missing')
   if (typeof field !== 'string' || field === '') throw new Error('query.field is missing')
   const operator = operators.get(op)
   if (!operator) throw new Error('opType not recognised')
   if (!operator.wants.check(value)) throw new Error(`query.value is not ${operator.wants.words}`)
   const known = valueTypes.find((each) => each === type)
-  if (!known) throw new Error(`query.type is not one of ${valueTypes.join(', ')}`)
+  if (type !== undefined && !known) throw new Error(`query.type is not one of ${valueTypes.join(', ')}`)
   const owners = isTextId(visitorId) ? [userId, visitorId] : [userId]
   const keys = owners.map((owner) => `${dataset}:${owner}`)
   return { id, dataset, keys, field, op, operator, value, type: known }

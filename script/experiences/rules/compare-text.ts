@@ -1,4 +1,4 @@
-import { textOf } from '../../segments/coerce.ts'
+import { textOf } from '../../../contract/segments/coerce.ts'
 
 /** Whether what is wanted, in lower case, is meant by what was seen. */
 type Means = (wanted: string) => boolean

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { operators } from '../../../contract/segments/compare-values.ts'
 import { compileLeaf } from '../../segments/compile-leaf.ts'
-import { operators } from '../../segments/operators.ts'
 import { aLog } from '../../testing/a-log.ts'
 import { checkRules } from './sync-rules.ts'
 import { ruleFacts } from './testing/rule-facts.ts'

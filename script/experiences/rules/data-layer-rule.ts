@@ -1,7 +1,7 @@
 import { dataLayerPrefix } from '../../../contract/activation-rules.ts'
 import type { ValueType } from '../../../contract/segment-index.ts'
+import { coercions } from '../../../contract/segments/coerce.ts'
 import type { Log } from '../../log.ts'
-import { coercions } from '../../segments/coerce.ts'
 import { compileLeaf } from '../../segments/compile-leaf.ts'
 import type { Verdict } from './sync-rule.ts'
 

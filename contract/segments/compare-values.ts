@@ -1,17 +1,28 @@
-import type { ValueType } from '../../contract/segment-index.ts'
+import type { ValueType } from '../segment-index.ts'
 import { type Comparable, coercions, textOf } from './coerce.ts'
 
 /** Whether one value, which is no list, satisfies an operator. */
 export type Test = (value: unknown) => boolean
 
 export type Operator = {
-  /** Makes the test once for a wanted value, so that nothing of it is read again. @throws for a wrong expression */
-  test: (wanted: unknown, type: ValueType) => Test
+  /**
+   * Makes the test once for a wanted value, so that nothing of it is read again.
+   * @param compile makes a matcher of a regular expression; the service has one that is stopped when it takes too long
+   * @throws for a wrong expression
+   */
+  test: (wanted: unknown, type: ValueType, compile?: Compile) => Test
   /** The negation of its positive form: it holds when no value satisfies that, and for a missing field (SG-06). */
   negative: boolean
 }
 
+export type Compile = (expression: string) => (text: string) => boolean
+
 const never: Test = () => false
+
+const compileExpression: Compile = (expression) => {
+  const regExp = new RegExp(expression, 'i')
+  return (text) => regExp.test(text)
+}
 
 const equal = (wanted: unknown, type: ValueType): Test => {
   const coerce: (value: unknown) => Comparable | undefined = coercions[type]
@@ -58,11 +69,11 @@ function searched(value: unknown): string | undefined {
   return typeof value === 'string' ? value.toLowerCase() : coercions.string(value)
 }
 
-const regex = (wanted: unknown): Test => {
-  const expression = new RegExp(String(wanted), 'i')
+const regex = (wanted: unknown, _type: ValueType, compile = compileExpression): Test => {
+  const matches = compile(String(wanted))
   return (value) => {
     const text = textOf(value)
-    return text !== undefined && expression.test(text)
+    return text !== undefined && matches(text)
   }
 }
 
@@ -88,7 +99,10 @@ const orders = {
       (coerce(value) as Comparable) >= sought,
 }
 
-/** The operators of leaf predicates by their wire names (SG-07 to SG-11): one row each; comparisons ignore case. */
+/**
+ * The operators of leaf predicates, and of queries about datasets, by their wire names (SG-07 to SG-11): one row each;
+ * comparisons ignore case. Script and service compare by these, so that a segment means the same in both.
+ */
 export const operators: ReadonlyMap<string, Operator> = new Map(
   Object.entries({
     eq: { test: equal, negative: false },

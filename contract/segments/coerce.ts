@@ -1,5 +1,5 @@
-import { parseDate } from '../../contract/parse-date.ts'
-import type { ValueType as Known } from '../../contract/segment-index.ts'
+import { parseDate } from '../parse-date.ts'
+import type { ValueType as Known } from '../segment-index.ts'
 
 /** A value in the form in which its type is compared: texts in lower case, dates as epoch milliseconds. */
 export type Comparable = number | string | boolean
