@@ -5,24 +5,13 @@ import { type Comparable, coercions, textOf } from './coerce.ts'
 export type Test = (value: unknown) => boolean
 
 export type Operator = {
-  /**
-   * Makes the test once for a wanted value, so that nothing of it is read again.
-   * @param compile makes a matcher of a regular expression; the service has one that is stopped when it takes too long
-   * @throws for a wrong expression
-   */
-  test: (wanted: unknown, type: ValueType, compile?: Compile) => Test
+  /** Makes the test once for a wanted value, so that nothing of it is read again. @throws for a wrong expression */
+  test: (wanted: unknown, type: ValueType) => Test
   /** The negation of its positive form: it holds when no value satisfies that, and for a missing field (SG-06). */
   negative: boolean
 }
 
-export type Compile = (expression: string) => (text: string) => boolean
-
 const never: Test = () => false
-
-const compileExpression: Compile = (expression) => {
-  const regExp = new RegExp(expression, 'i')
-  return (text) => regExp.test(text)
-}
 
 const equal = (wanted: unknown, type: ValueType): Test => {
   const coerce: (value: unknown) => Comparable | undefined = coercions[type]
@@ -69,11 +58,11 @@ function searched(value: unknown): string | undefined {
   return typeof value === 'string' ? value.toLowerCase() : coercions.string(value)
 }
 
-const regex = (wanted: unknown, _type: ValueType, compile = compileExpression): Test => {
-  const matches = compile(String(wanted))
+const regex = (wanted: unknown): Test => {
+  const expression = new RegExp(String(wanted), 'i')
   return (value) => {
     const text = textOf(value)
-    return text !== undefined && matches(text)
+    return text !== undefined && expression.test(text)
   }
 }
 

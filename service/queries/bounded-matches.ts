@@ -1,5 +1,5 @@
 import { type Context, createContext, Script } from 'node:vm'
-import type { Compile } from '../../contract/segments/compare-values.ts'
+import type { Compile } from './operators.ts'
 
 /** Milliseconds of matching for all queries of one request. */
 const budget = 50

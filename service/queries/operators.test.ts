@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { coercions } from '../../contract/segments/coerce.ts'
 import { parseDate } from '../parse-date.ts'
+import { boundedMatches } from './bounded-matches.ts'
 import { operators, typeOf } from './operators.ts'
 import { readQuery } from './read-query.ts'
 import { satisfies } from './satisfies.ts'
@@ -20,7 +21,7 @@ const record = {
 
 function ask(field: string, op: string, value: unknown, type?: string): boolean {
   const query = readQuery({ id: 'q', userId: 'u', query: { dataset: 'd', field, op, value, ...(type && { type }) } })
-  return satisfies(record, query)
+  return satisfies(record, query, boundedMatches())
 }
 
 test.each([

@@ -1,11 +1,19 @@
-import { coercions, type ValueType } from '../../contract/segments/coerce.ts'
-import { type Operator as Comparison, operators as comparisons } from '../../contract/segments/compare-values.ts'
+import { coercions, textOf, type ValueType } from '../../contract/segments/coerce.ts'
+import { operators as comparisons, type Test } from '../../contract/segments/compare-values.ts'
 
 /** What a query's value has to be, in words and as a check. */
 type Wanted = { words: string; check: (value: unknown) => boolean }
 
-/** An operator that a query can have: how it compares, and what it wants. */
-export type Operator = Comparison & { wants: Wanted }
+/** Makes a matcher of a regular expression. */
+export type Compile = (expression: string) => (text: string) => boolean
+
+/** An operator that a query can have: what it wants, and how it compares. */
+export type Operator = {
+  wants: Wanted
+  test: (wanted: unknown, type: ValueType, compile: Compile) => Test
+  /** The negation of its positive form (SG-06). */
+  negative: boolean
+}
 
 const one: Wanted = { words: 'a text, number or boolean', check: (value) => coercions.string(value) !== undefined }
 const text: Wanted = { words: 'a text', check: (value) => typeof value === 'string' }
@@ -20,9 +28,21 @@ const others: Record<string, Wanted> = {
   ...{ regex: text, nregex: text },
 }
 
-/** The operators of queries by their wire names. */
+/** Anybody may send an expression, so it is compiled by what is handed in; the text is that of the script's own operator. */
+const regex: Operator['test'] = (wanted, _type, compile) => {
+  const matches = compile(String(wanted))
+  return (value) => {
+    const whole = textOf(value)
+    return whole !== undefined && matches(whole)
+  }
+}
+
+/** The operators of queries by their wire names: those of segments. */
 export const operators: ReadonlyMap<unknown, Operator> = new Map(
-  [...comparisons].map(([name, comparison]) => [name, { ...comparison, wants: others[name] ?? one }] as const),
+  [...comparisons].map(([name, { test, negative }]) => {
+    const wants = others[name] ?? one
+    return [name, { wants, negative, test: wants === text ? regex : test }] as const
+  }),
 )
 
 /** The type in which a query's value is compared when the query names none: its own, and date for the text of one. */
