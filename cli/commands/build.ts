@@ -1,7 +1,11 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import type { Arguments } from '../arguments.ts'
 import { buildSite } from '../build/build-site.ts'
+import type { Weights } from '../build/compress-files.ts'
+import { putInPlace, refusalOf } from '../build/put-in-place.ts'
 import { writeKeptRanges } from '../groups/kept-ranges.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { writeTags } from '../snippet/write-tags.ts'
@@ -13,16 +17,34 @@ const bareSite: SiteConfig = { propertyId: '', trackingId: '', domains: [], anch
 export async function build({ values }: Arguments): Promise<number> {
   const { config = 'instep.config.ts', out = 'dist/instep', bare } = values
   const startedAt = performance.now()
+  const folder = resolve(out)
+  const refusal = await refusalOf(folder)
+  if (refusal) {
+    console.error(refusal)
+    return 1
+  }
   const checked = bare ? { site: bareSite, ranges: {} } : await loadCheckedSite(config)
   if (!checked) return 1
   const { site, ranges } = checked
-  const { plain, br, ms } = await buildSite(site, resolve(out))
-  await writeTags(site, resolve(out))
+  const { plain, br, ms } = await buildInto(folder, site)
   writeKeptRanges(config, ranges)
   const took = Math.round(performance.now() - startedAt)
   console.log(`${out}: instep.js with ${site.experiences.length} experiences, in ${took} ms`)
   console.log(`${kilobytes(plain)} kB of text, ${kilobytes(br)} kB as brotli beside it, compressed in ${ms} ms`)
   return 0
+}
+
+/** A build that fails on its way leaves the folder as it was. */
+async function buildInto(folder: string, site: SiteConfig): Promise<Weights> {
+  const made = mkdtempSync(join(tmpdir(), 'instep-build-'))
+  try {
+    const weights = await buildSite(site, made)
+    await writeTags(site, made)
+    await putInPlace(made, folder)
+    return weights
+  } finally {
+    rmSync(made, { recursive: true, force: true })
+  }
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1024)
