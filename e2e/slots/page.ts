@@ -1,18 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import type { DrawSlot, SlotsHost } from '../../contract/slots.ts'
 import { slotOptions } from '../../script/experiences/slots/slot-options.ts'
-
-let root: Root | undefined
-
-function draw(node: ReactNode): void {
-  root = createRoot(document.body)
-  root.render(node)
-}
-
-function undraw(): void {
-  root?.unmount()
-}
+import { draw, undraw } from './draw.ts'
 
 // A page on which wrapper and experiences come from Instep or from the public package; built per version of React.
 

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+
+// A file of its own: for React before 18 the build puts `draw-before-18.ts` in its place.
+
+let root: Root | undefined
+
+export function draw(node: ReactNode): void {
+  root = createRoot(document.body)
+  root.render(node)
+}
+
+export function undraw(): void {
+  root?.unmount()
+}
