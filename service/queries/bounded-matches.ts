@@ -1,21 +1,19 @@
 import { type Context, createContext, Script } from 'node:vm'
 import type { Compile } from './operators.ts'
 
-/** Milliseconds of matching for all queries of one request. */
-const budget = 50
-
 const script = new Script('run()')
 
 /**
  * Matches regular expressions that anybody may send, ignoring case: one that would take for ever is stopped, because the
  * process has a single thread. The time of one request is shared by all of its expressions.
  *
+ * @param budgetMs milliseconds of matching for all queries of one request
  * @returns makes a matcher of an expression; both throw an Error, for one that cannot be compiled or takes too long
  */
-export function boundedMatches(): Compile {
+export function boundedMatches(budgetMs = 50): Compile {
   // Made for the first expression: most requests have none.
   let place: Context | undefined
-  let left = budget
+  let left = budgetMs
   return (pattern) => {
     const expression = compiled(pattern)
     return (text) => matches(expression, text)

@@ -21,7 +21,7 @@ const record = {
 
 function ask(field: string, op: string, value: unknown, type?: string): boolean {
   const query = readQuery({ id: 'q', userId: 'u', query: { dataset: 'd', field, op, value, ...(type && { type }) } })
-  return satisfies(record, query, boundedMatches())
+  return satisfies(record, query, boundedMatches(600_000))
 }
 
 test.each([
