@@ -55,7 +55,7 @@ const react16ForItsDom = {
 /** Those that draw nothing are the same with every renderer. */
 const templates = drawingTemplates()
 
-const chromium = (instances: object[] = [{}]) => ({
+const chromiumProject = (instances: object[] = [{}]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -96,7 +96,7 @@ export default defineConfig({
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
           exclude: [...always, ...overAll],
           setupFiles: beforeEachTest,
-          browser: chromium(),
+          browser: chromiumProject(),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
         },
@@ -109,7 +109,7 @@ export default defineConfig({
           include: overAll,
           exclude: always,
           setupFiles: beforeEachTest,
-          browser: chromium(
+          browser: chromiumProject(
             Array.from({ length: shares }, (_, at) => ({
               name: `browser-catalogue-${at + 1}`,
               provide: { share: { at, of: shares } },
@@ -128,7 +128,7 @@ export default defineConfig({
           include: withEachRenderer,
           exclude: always,
           setupFiles: [beforeEachTest, './slots/testing/lend-react.ts'],
-          browser: chromium([
+          browser: chromiumProject([
             { name: 'browser-page-19', provide: { pageReact: 19, templates } },
             // The oldest one draws by other functions; each third template shows whether they do.
             { name: 'browser-page-16', provide: { pageReact: 16, templates, share: { at: 0, of: 3 } } },
@@ -145,7 +145,7 @@ export default defineConfig({
           exclude: always,
           setupFiles: beforeEachTest,
           // What draws is what the first page lends above, only bundled; another third of the templates shows that it is.
-          browser: chromium([{ provide: { templates, share: { at: 1, of: 3 } } }]),
+          browser: chromiumProject([{ provide: { templates, share: { at: 1, of: 3 } } }]),
           maxWorkers: pages,
           sequence: { groupOrder: 1 },
         },

@@ -19,54 +19,54 @@ try {
     ...Array.from({ length: products }, (_, at) => at),
     ...Array.from({ length: 2 * products }, () => Math.floor(products * Math.random() ** 4)),
   ]
-  const filling = await timed(async () => {
+  const filling = await measureTime(async () => {
     for (let from = 0; from < seen.length; from += 500) {
       const part = seen.slice(from, from + 500)
-      await Promise.all(part.map((product, at) => add(product, Math.round(((from + at) / seen.length) * week))))
+      await Promise.all(part.map((product, at) => addCount(product, Math.round(((from + at) / seen.length) * week))))
     }
   })
-  print(
+  printFigure(
     `${seen.length} increments of ${products} products, 500 at once`,
     `${Math.round((seen.length / filling) * 1000)} per second`,
   )
 
   for (const k of [50, 1000]) {
-    await read(`top ${k}, nothing expired`, () => storage.counters.top(list, k, week))
+    await measureReads(`top ${k}, nothing expired`, () => storage.counters.top(list, k, week))
   }
   const lapsed = week + 10_000
-  await read('top 50, 10 s of increments expired and not swept', () => storage.counters.top(list, 50, lapsed))
-  await read('one count', () => storage.counters.count(list, 'p77', lapsed))
+  await measureReads('top 50, 10 s of increments expired and not swept', () => storage.counters.top(list, 50, lapsed))
+  await measureReads('one count', () => storage.counters.count(list, 'p77', lapsed))
 
   let longest = 0
   let sweeps = 0
   const hour = week + 3_600_000
   for (; ((await storage.counters.nextSweep()) ?? Number.POSITIVE_INFINITY) <= hour; sweeps++) {
-    longest = Math.max(longest, await timed(() => storage.counters.sweep(hour)))
+    longest = Math.max(longest, await measureTime(() => storage.counters.sweep(hour)))
   }
-  print(`sweeping an hour's increments, ${sweeps} turns`, `${longest.toFixed(1)} ms the longest turn`)
-  await read('one increment, committed', () => add(1, week))
+  printFigure(`sweeping an hour's increments, ${sweeps} turns`, `${longest.toFixed(1)} ms the longest turn`)
+  await measureReads('one increment, committed', () => addCount(1, week))
 } finally {
   await storage.close()
   rmSync(folder, { recursive: true })
 }
 
-function add(product: number, now: number): Promise<void> {
+function addCount(product: number, now: number): Promise<void> {
   return storage.counters.add({ ...list, id: `p${product}`, times: 1, visitorId: null, now, expiresAt: now + week })
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now()
   await work()
   return performance.now() - begin
 }
 
-async function read(name: string, work: () => Promise<unknown>): Promise<void> {
+async function measureReads(name: string, work: () => Promise<unknown>): Promise<void> {
   const times: number[] = []
-  for (let run = 0; run < 200; run++) times.push(await timed(work))
+  for (let run = 0; run < 200; run++) times.push(await measureTime(work))
   times.sort((a, b) => a - b)
-  print(name, `${times[100]?.toFixed(3)} ms median, ${times[198]?.toFixed(3)} ms the slowest but one`)
+  printFigure(name, `${times[100]?.toFixed(3)} ms median, ${times[198]?.toFixed(3)} ms the slowest but one`)
 }
 
-function print(name: string, figure: string): void {
+function printFigure(name: string, figure: string): void {
   console.log(`${name.padEnd(60)} ${figure}`)
 }

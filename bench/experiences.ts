@@ -35,16 +35,20 @@ const rules: Record<string, unknown>[] = [
   },
   { times_activated: 3, 'pageviews.customvalues.uv.page.type': { op: 'eq', value: 'product' } },
 ]
-const definitions = (count: number): OwnInstance[] =>
+const makeDefinitions = (count: number): OwnInstance[] =>
   Array.from({ length: count }, (_, at) => ({ id: `e${at}`, code, share: 0.5, rules: rules[at % rules.length] }))
 
 const sites: Record<string, number> = { one: 1, eighty: 80 }
 for (const [name, count] of Object.entries(sites))
   await buildSite(
     {
-      ...{ propertyId: 'bench', trackingId: 'bench', domains: ['localhost'], anchors: {}, treatAsHuman: true },
+      propertyId: 'bench',
+      trackingId: 'bench',
+      domains: ['localhost'],
+      anchors: {},
+      treatAsHuman: true,
       endpoints: { base: 'http://localhost:9' },
-      experiences: definitions(count),
+      experiences: makeDefinitions(count),
     },
     join(folder, name),
   )
@@ -67,10 +71,10 @@ for (const name of Object.keys(sites)) {
   const page = await browser.newPage()
   await page.goto(`${origin}/${name}`)
   await page.waitForFunction(() => (globalThis as { __qubit?: { version?: string } }).__qubit?.version)
-  await measure(page) // warms up
+  await measureView(page) // warms up
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  times[name] = await measure(page)
+  times[name] = await measureView(page)
   await page.close()
 }
 await browser.close()
@@ -81,11 +85,11 @@ console.log(`ms, median of ${views} views, main thread ${slowdown} times slower`
 console.table({
   'one definition': { view: one },
   'eighty definitions': { view: eighty },
-  'the eighty alone': { view: round(eighty - one) },
+  'the eighty alone': { view: roundMs(eighty - one) },
 })
 
 /** The median time of a view, in milliseconds. */
-async function measure(page: Page): Promise<number> {
+async function measureView(page: Page): Promise<number> {
   const all = await page.evaluate(async (count) => {
     const { uv } = globalThis as unknown as { uv: { emit(type: string, data: object): void } }
     const taken: number[] = []
@@ -97,9 +101,9 @@ async function measure(page: Page): Promise<number> {
     }
     return taken
   }, views)
-  return round(all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN)
+  return roundMs(all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN)
 }
 
-function round(ms: number): number {
+function roundMs(ms: number): number {
   return Math.round(ms * 100) / 100
 }

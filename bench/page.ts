@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { servedBuilds } from '../tools/build/builds.ts'
 import { runBuilds } from '../tools/build/run-builds.ts'
-import { duration } from '../tools/console/duration.ts'
+import { formatDuration } from '../tools/console/duration.ts'
 import { chromiumFlags, chromiumPath } from '../tools/setup/chromium.mjs'
 import { root } from '../tools/setup/root.mjs'
 import { contestsOf } from './page/contestants.ts'
 import { loadPage } from './page/load-page.ts'
 import { describeMachine } from './page/machine.ts'
 import { profiles } from './page/profiles.ts'
-import { type Measured, resultsPage } from './page/results-page.ts'
+import { type MeasuredContest, resultsPage } from './page/results-page.ts'
 import { openStage } from './page/stage.ts'
 
 /**
@@ -27,9 +27,11 @@ const begun = performance.now()
 const stage = await openStage()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 try {
-  const measured: Measured[] = Object.entries(profiles).flatMap(([profile, slowness]) =>
+  const measured: MeasuredContest[] = Object.entries(profiles).flatMap(([profile, slowness]) =>
     contestsOf(stage, slowness).map(({ title, loads }) => ({
-      ...{ profile, title, loads },
+      profile,
+      title,
+      loads,
       columns: Object.fromEntries(Object.keys(loads).map((name) => [name, []])),
     })),
   )
@@ -38,7 +40,7 @@ try {
   let done = 0
   for (; done < runs && performance.now() - begun < minutes * 60_000; done++) {
     await measureOnce(measured)
-    console.log(`run ${done + 1} done after ${duration(performance.now() - begun)}`)
+    console.log(`run ${done + 1} done after ${formatDuration(performance.now() - begun)}`)
   }
   const text = resultsPage(measured, describeMachine(browser.version()), done)
   writeFileSync(join(root, 'bench/RESULTS.md'), text)
@@ -49,7 +51,7 @@ try {
 }
 
 /** Every page with every script, side by side. */
-async function measureOnce(all: Measured[]): Promise<void> {
+async function measureOnce(all: MeasuredContest[]): Promise<void> {
   for (const { loads, columns } of all)
     for (const [name, load] of Object.entries(loads)) columns[name]?.push(await loadPage(browser, await load()))
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ValidEvent } from '../service/events/check-event.ts'
-import { recommend } from '../service/recommendations/recommend.ts'
+import { recommendItems } from '../service/recommendations/recommend.ts'
 import { strategies } from '../service/recommendations/strategies.ts'
 import { learnShopping } from '../service/storage/learn-shopping.ts'
 import { openDatabase } from '../service/storage/open-database.ts'
@@ -22,7 +22,7 @@ const view = { language: 'en', country: 'uk', currency: 'GBP' }
 
 // The same figures each time.
 let state = 1
-function chance(): number {
+function nextRandom(): number {
   state = (state * 48_271) % 2_147_483_647
   return state / 2_147_483_647
 }
@@ -30,13 +30,13 @@ function chance(): number {
 const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
 const path = join(folder, 'service.sqlite')
 try {
-  learn()
-  await read()
+  learnVisits()
+  await measureReads()
 } finally {
   rmSync(folder, { recursive: true })
 }
 
-function learn(): void {
+function learnVisits(): void {
   const database = openDatabase(path)
   database.exec(recommendationTables)
   const learnFrom = learnShopping(database)
@@ -46,20 +46,20 @@ function learn(): void {
     const at = now - 90 * day + Math.round((from / events) * 90 * day)
     const turn = performance.now()
     database.exec('BEGIN IMMEDIATE')
-    learnFrom({ trackingId: 'shop', receivedAt: at, events: visits(from, at) })
+    learnFrom({ trackingId: 'shop', receivedAt: at, events: makeVisits(from, at) })
     database.exec('COMMIT')
     longest = Math.max(longest, performance.now() - turn)
   }
   const seconds = (performance.now() - begin) / 1000
-  print(`${events} events learnt from, ${batch} in a commit`, `${Math.round(events / seconds)} per second`)
-  print('the longest commit', `${longest.toFixed(0)} ms`)
-  const rows = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows
-  print('products, pairs of products', `${rows('shop_products')}, ${rows('product_pairs')}`)
+  printFigure(`${events} events learnt from, ${batch} in a commit`, `${Math.round(events / seconds)} per second`)
+  printFigure('the longest commit', `${longest.toFixed(0)} ms`)
+  const countRows = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows
+  printFigure('products, pairs of products', `${countRows('shop_products')}, ${countRows('product_pairs')}`)
   database.close()
 }
 
 /** Visits of `perVisitor` events: a view, then products of one taste, some of them bought. */
-function visits(from: number, at: number) {
+function makeVisits(from: number, at: number) {
   return Array.from({ length: batch }, (_, place) => {
     const visitorId = `visitor-${Math.floor((from + place) / perVisitor) % 50_000}`
     const step = place % perVisitor
@@ -80,37 +80,41 @@ function visits(from: number, at: number) {
 /** Few products are seen by many, and a visit stays near where it began. */
 function tasteOf(visit: number): number {
   const begin = Math.floor(products * ((visit * 0.618_033) % 1) ** 3)
-  return (begin + Math.floor(100 * chance() ** 2)) % products
+  return (begin + Math.floor(100 * nextRandom() ** 2)) % products
 }
 
-async function read(): Promise<void> {
+async function measureReads(): Promise<void> {
   const storage = sqliteStorage(path)
   const asking = { trackingId: 'shop', locale: view, without: [], wanted: strategies, count: 12, now }
-  await timed('12 items about a product', () =>
-    recommend(storage.recommendations, {
+  await measureTimed('12 items about a product', () =>
+    recommendItems(storage.recommendations, {
       ...asking,
       visitorId: 'nobody',
-      about: [`p${Math.floor(products * chance() ** 3)}`],
+      about: [`p${Math.floor(products * nextRandom() ** 3)}`],
     }),
   )
-  await timed('12 items for a visitor, from the last three products', () =>
-    recommend(storage.recommendations, { ...asking, visitorId: `visitor-${Math.floor(chance() * 50_000)}`, about: [] }),
-  )
-  await timed('50 items of all strategies for a visitor', () =>
-    recommend(storage.recommendations, {
+  await measureTimed('12 items for a visitor, from the last three products', () =>
+    recommendItems(storage.recommendations, {
       ...asking,
-      count: 50,
-      visitorId: `visitor-${Math.floor(chance() * 50_000)}`,
+      visitorId: `visitor-${Math.floor(nextRandom() * 50_000)}`,
       about: [],
     }),
   )
-  await timed('12 items for nobody known', () =>
-    recommend(storage.recommendations, { ...asking, visitorId: 'nobody', about: [] }),
+  await measureTimed('50 items of all strategies for a visitor', () =>
+    recommendItems(storage.recommendations, {
+      ...asking,
+      count: 50,
+      visitorId: `visitor-${Math.floor(nextRandom() * 50_000)}`,
+      about: [],
+    }),
+  )
+  await measureTimed('12 items for nobody known', () =>
+    recommendItems(storage.recommendations, { ...asking, visitorId: 'nobody', about: [] }),
   )
   await storage.close()
 }
 
-async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+async function measureTimed(name: string, work: () => Promise<unknown>): Promise<void> {
   const times: number[] = []
   for (let run = 0; run < 1000; run++) {
     const begin = performance.now()
@@ -118,12 +122,12 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
     times.push(performance.now() - begin)
   }
   times.sort((a, b) => a - b)
-  print(
+  printFigure(
     name,
     `${times[500]?.toFixed(3)} ms median, ${times[989]?.toFixed(3)} ms for 99 in 100, ${times.at(-1)?.toFixed(3)} ms the slowest`,
   )
 }
 
-function print(name: string, figure: string): void {
+function printFigure(name: string, figure: string): void {
   console.log(`${name.padEnd(60)} ${figure}`)
 }

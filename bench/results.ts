@@ -20,27 +20,27 @@ const { seen, goal, order } = anExperiment()
 const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
 const path = join(folder, 'service.sqlite')
 try {
-  learn()
-  await read()
+  learnVisits()
+  await measureReads()
 } finally {
   rmSync(folder, { recursive: true })
 }
 
-function learn(): void {
+function learnVisits(): void {
   const database = openDatabase(path)
   prepareResults(database)
   const learnFrom = learnResults(database)
   const begin = performance.now()
   for (let from = 0; from < events; from += batch) {
     database.exec('BEGIN IMMEDIATE')
-    learnFrom({ trackingId: 'shop', receivedAt: from, events: visits(from) })
+    learnFrom({ trackingId: 'shop', receivedAt: from, events: makeVisits(from) })
     database.exec('COMMIT')
   }
   console.log(`${events} events learnt from: ${Math.round((events / (performance.now() - begin)) * 1000)} per second`)
   database.close()
 }
 
-function visits(from: number) {
+function makeVisits(from: number) {
   return Array.from({ length: batch }, (_, place) => {
     const visitor = Math.floor((from + place) / perVisitor)
     // Ids come in no order, as those of visitors do.
@@ -58,7 +58,7 @@ function visits(from: number) {
   })
 }
 
-async function read(): Promise<void> {
+async function measureReads(): Promise<void> {
   const storage = sqliteStorage(path)
   for (const turn of ['first', 'second']) {
     const begin = performance.now()

@@ -7,8 +7,8 @@ import { compileIndex } from '../script/segments/compile-index.ts'
 import { createEvaluation } from '../script/segments/evaluation.ts'
 import type { Evaluation } from '../script/segments/evaluation-types.ts'
 import { comparisonsOf } from './segments/comparisons-of.ts'
-import { peers } from './segments/peers.ts'
-import { byHand, events, rule } from './segments/rule.ts'
+import { listPeers } from './segments/peers.ts'
+import { byHand, makeEvents, rule } from './segments/rule.ts'
 
 /**
  * Measures the segment engine: `node bench/segments.ts [ms]`, so long for each contender in a round. First one rule, beside
@@ -19,13 +19,13 @@ const ms = Number(process.argv[2] ?? 100)
 const rounds = 7
 const silent = { debug() {}, info() {}, warn() {}, error: console.error }
 
-const list = events(1024)
-const engine = open([{ id: 's', when: rule }])
+const list = makeEvents(1024)
+const engine = openEvaluation([{ id: 's', when: rule }])
 const contenders = [
   { name: 'by hand', judge: (each: object) => byHand(each as Parameters<typeof byHand>[0]) },
   { name: 'instep: comparisons alone, as the peers', judge: comparisonsOf(rule, silent) },
   { name: 'instep: whole event, with memory and memberships', judge: judgedBy(engine) },
-  ...peers(),
+  ...listPeers(),
 ]
 const expected = list.map(byHand)
 for (const { name, judge } of contenders) {
@@ -36,17 +36,17 @@ const speeds = new Map<string, number[]>()
 // In turns: what slows the machine down slows all of them.
 for (let round = 0; round < rounds; round++)
   for (const { name, judge } of contenders) speeds.set(name, [...(speeds.get(name) ?? []), await speedOf(judge)])
-const hand = median(speeds.get('by hand') ?? [])
+const hand = medianOf(speeds.get('by hand') ?? [])
 console.log(`One rule of 6 comparisons, ${expected.filter(Boolean).length} of ${list.length} events satisfy it`)
 for (const [name, measured] of speeds) {
-  const speed = median(measured)
-  print(name, `${(1e9 / speed).toFixed(0).padStart(8)} ns`, `${(speed / hand).toFixed(3)} of by hand`)
+  const speed = medianOf(measured)
+  printFigures(name, `${(1e9 / speed).toFixed(0).padStart(8)} ns`, `${(speed / hand).toFixed(3)} of by hand`)
 }
 
 console.log('\nAn event that 8 segments read')
 for (const pending of [false, true])
   for (const count of [10, 100, 1000]) {
-    const evaluation = open(many(count))
+    const evaluation = openEvaluation(makeSegments(count))
     if (pending)
       for (let at = 8; at < count; at++) evaluation.process(anEvent({ meta: { type: `event${at}`, ts: Date.now() } }))
     const seen = Array.from({ length: 64 }, (_, at) => anEvent({ type: at % 2 ? 'home' : 'help' }))
@@ -54,10 +54,10 @@ for (const pending of [false, true])
     for (let round = 0; round < rounds; round++)
       measured.push(await speedOf((each) => Boolean(evaluation.process(each as WireEvent)), seen))
     const kept = pending ? 'and the others wait for a timeout' : 'and nothing is known of the others'
-    print(`of ${count}, ${kept}`, `${(1e9 / median(measured)).toFixed(0).padStart(8)} ns`, '')
+    printFigures(`of ${count}, ${kept}`, `${(1e9 / medianOf(measured)).toFixed(0).padStart(8)} ns`, '')
   }
 
-function open(segments: readonly Segment[]): Evaluation {
+function openEvaluation(segments: readonly Segment[]): Evaluation {
   const index = compileIndex(compileSegments(segments))
   const evaluation = createEvaluation({ index, now: Date.now, userTypes: ['ecUser'], ask() {}, log: silent })
   evaluation.load(undefined)
@@ -72,7 +72,7 @@ function judgedBy(evaluation: Evaluation): (event: object) => boolean {
 }
 
 /** Eight segments of views, and the others each of an event of their own. */
-function many(count: number): Segment[] {
+function makeSegments(count: number): Segment[] {
   return Array.from({ length: count }, (_, at) => {
     const match = at < 8 ? event('ecView', { type: 'help', language: `l${at}` }) : ownEvent(`event${at}`)
     return { id: `s${at}`, when: happened(match, { within: '7 days' }) }
@@ -98,10 +98,10 @@ function busyMs(): number {
   return (user + system) / 1000
 }
 
-function median(values: readonly number[]): number {
+function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
 
-function print(name: string, ...figures: string[]): void {
+function printFigures(name: string, ...figures: string[]): void {
   console.log(`${name.padEnd(52)} ${figures.join('   ')}`)
 }

@@ -39,8 +39,13 @@ await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 await buildSite(
   {
-    ...{ propertyId: 'bench', trackingId: 'bench', domains: ['localhost'], anchors: {}, experiences: [] },
-    ...{ endpoints: { base: origin }, treatAsHuman: true },
+    propertyId: 'bench',
+    trackingId: 'bench',
+    domains: ['localhost'],
+    anchors: {},
+    experiences: [],
+    endpoints: { base: origin },
+    treatAsHuman: true,
   },
   folder,
 )
@@ -49,11 +54,11 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const table: Record<string, { busy: number; 'first event': number }> = {}
 for (const page of Object.keys(pages)) {
   const measured = []
-  await measure(page) // the first one warms up
-  for (let run = 0; run < runs; run++) measured.push(await measure(page))
+  await measureStartUp(page) // the first one warms up
+  for (let run = 0; run < runs; run++) measured.push(await measureStartUp(page))
   table[page] = {
-    busy: median(measured.map(({ busy }) => busy)),
-    'first event': median(measured.map(({ firstEvent }) => firstEvent)),
+    busy: medianOf(measured.map(({ busy }) => busy)),
+    'first event': medianOf(measured.map(({ firstEvent }) => firstEvent)),
   }
 }
 const empty = table.nothing?.busy ?? 0
@@ -66,7 +71,7 @@ server.close()
 rmSync(folder, { recursive: true })
 
 /** Milliseconds of the main thread, and from the beginning of the document to the request of the first event. */
-async function measure(path: string): Promise<{ busy: number; firstEvent: number }> {
+async function measureStartUp(path: string): Promise<{ busy: number; firstEvent: number }> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -84,6 +89,6 @@ async function measure(path: string): Promise<{ busy: number; firstEvent: number
   return { busy, firstEvent }
 }
 
-function median(numbers: number[]): number {
+function medianOf(numbers: number[]): number {
   return Math.round(numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN)
 }

@@ -17,10 +17,10 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-type Meaning = { meaning: string }
-type Needed = Meaning & { required: true }
-type Defaulted<T> = Meaning & { required?: false; default?: T }
-type Options<T> = Needed | Defaulted<T>
+type FieldMeaning = { meaning: string }
+type RequiredField = FieldMeaning & { required: true }
+type OptionalField<T> = FieldMeaning & { required?: false; default?: T }
+type FieldOptions<T> = RequiredField | OptionalField<T>
 
 /**
  * A field's schema: TypeBox for check, reference and editor; `kind` for the reader in the browser. `T` is what an
@@ -38,7 +38,7 @@ export type Field<T, R extends boolean, W = T> = TUnsafe<T> & {
   written?: W
 }
 
-type NeededBy<O> = O extends Needed ? true : false
+type NeededBy<O> = O extends RequiredField ? true : false
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; the exact types are kept by inference
 export type Fields = Record<string, Field<any, boolean, any>>
@@ -51,7 +51,7 @@ export type ContentInput<F extends Fields> = {
   [K in keyof F as F[K]['needed'] extends true ? K : never]: NonNullable<F[K]['written']>
 } & { [K in keyof F as F[K]['needed'] extends true ? never : K]?: NonNullable<F[K]['written']> }
 
-function field<T, R extends boolean>(kind: FieldKind, json: object, options: Options<T>): Field<T, R> {
+function makeField<T, R extends boolean>(kind: FieldKind, json: object, options: FieldOptions<T>): Field<T, R> {
   const { required = false, meaning } = options
   const preset = 'default' in options ? { default: options.default } : {}
   const schema = Type.Unsafe<T>({ ...json, ...preset, description: meaning })
@@ -61,42 +61,43 @@ function field<T, R extends boolean>(kind: FieldKind, json: object, options: Opt
 const string = { type: 'string' }
 
 /** Shown as text, never as markup. */
-export const text = <O extends Options<string>>(options: O) =>
-  field<string, NeededBy<O>>('text', string, blank(options))
+export const text = <O extends FieldOptions<string>>(options: O) =>
+  makeField<string, NeededBy<O>>('text', string, withBlankDefault(options))
 /** Text that keeps line breaks and shows a part between double asterisks in bold. */
-export const rich = <O extends Options<string>>(options: O) =>
-  field<string, NeededBy<O>>('rich', string, blank(options))
+export const rich = <O extends FieldOptions<string>>(options: O) =>
+  makeField<string, NeededBy<O>>('rich', string, withBlankDefault(options))
 /** A relative address, or one with the scheme http, https, mailto or tel. */
-export const url = <O extends Options<string>>(options: O) => field<string, NeededBy<O>>('url', string, blank(options))
+export const url = <O extends FieldOptions<string>>(options: O) =>
+  makeField<string, NeededBy<O>>('url', string, withBlankDefault(options))
 /** The address of a picture. */
-export const image = <O extends Options<string>>(options: O) =>
-  field<string, NeededBy<O>>('image', string, blank(options))
+export const image = <O extends FieldOptions<string>>(options: O) =>
+  makeField<string, NeededBy<O>>('image', string, withBlankDefault(options))
 /** Any colour the browser can parse; '' leaves the shop's own. */
-export const color = <O extends Options<string>>(options: O) =>
-  field<string, NeededBy<O>>('color', string, blank(options))
+export const color = <O extends FieldOptions<string>>(options: O) =>
+  makeField<string, NeededBy<O>>('color', string, withBlankDefault(options))
 /** A number (px), or one with px, em, rem, % or vw. */
-export const length = <O extends Options<string>>(options: O) =>
-  field<string, NeededBy<O>>('length', string, blank(options))
-export const boolean = <O extends Options<boolean>>(options: O) =>
-  field<boolean, NeededBy<O>>('boolean', { type: 'boolean' }, options)
+export const length = <O extends FieldOptions<string>>(options: O) =>
+  makeField<string, NeededBy<O>>('length', string, withBlankDefault(options))
+export const boolean = <O extends FieldOptions<boolean>>(options: O) =>
+  makeField<boolean, NeededBy<O>>('boolean', { type: 'boolean' }, options)
 /** Undefined when it is missing and has no default. */
-export const number = <O extends Options<number>>(options: O) =>
-  field<O extends Needed | { default: number } ? number : number | undefined, NeededBy<O>>(
+export const number = <O extends FieldOptions<number>>(options: O) =>
+  makeField<O extends RequiredField | { default: number } ? number : number | undefined, NeededBy<O>>(
     'number',
     { type: 'number' },
-    options as Options<never>,
+    options as FieldOptions<never>,
   )
 
 /** One of some values; any other counts as missing. */
-export function choice<const V extends string, O extends Options<V>>(values: readonly V[], options: O) {
-  const schema = field<V, NeededBy<O>>('choice', { enum: values }, options)
+export function choice<const V extends string, O extends FieldOptions<V>>(values: readonly V[], options: O) {
+  const schema = makeField<V, NeededBy<O>>('choice', { enum: values }, options)
   return Object.assign(schema, { values })
 }
 
 /** Several short texts: a list of them, or one text with commas between them. */
-export function texts<O extends Options<string[]>>(options: O) {
+export function texts<O extends FieldOptions<string[]>>(options: O) {
   const json = { anyOf: [string, { type: 'array', items: string }] }
-  const schema = field<readonly string[], NeededBy<O>>(
+  const schema = makeField<readonly string[], NeededBy<O>>(
     'texts',
     json,
     options.required ? options : { default: [], ...options },
@@ -108,9 +109,9 @@ export function texts<O extends Options<string[]>>(options: O) {
  * Entries with fields of their own; one without its required fields is skipped (SHR-01.23), entries beyond `most` are
  * ignored.
  */
-export function list<F extends Fields, O extends Options<never[]> & { most?: number }>(entries: F, options: O) {
+export function list<F extends Fields, O extends FieldOptions<never[]> & { most?: number }>(entries: F, options: O) {
   const json = { type: 'array', items: objectSchema(entries) }
-  const schema = field<never[], NeededBy<O>>('list', json, options.required ? options : { default: [], ...options })
+  const schema = makeField<never[], NeededBy<O>>('list', json, options.required ? options : { default: [], ...options })
   return Object.assign(schema, { entries, most: options.most }) as unknown as Field<
     ContentOf<F>[],
     NeededBy<O>,
@@ -119,9 +120,9 @@ export function list<F extends Fields, O extends Options<never[]> & { most?: num
 }
 
 /** A list whose entries have one field; one may also be written as the bare value of it. */
-export function bareList<F extends Fields, O extends Options<ContentOf<F>[]>>(entries: F, options: O) {
+export function bareList<F extends Fields, O extends FieldOptions<ContentOf<F>[]>>(entries: F, options: O) {
   const json = { type: 'array', items: { anyOf: [...Object.values(entries), objectSchema(entries)] } }
-  const schema = field<ContentOf<F>[], NeededBy<O>>(
+  const schema = makeField<ContentOf<F>[], NeededBy<O>>(
     'list',
     json,
     options.required ? options : { default: [], ...options },
@@ -131,7 +132,7 @@ export function bareList<F extends Fields, O extends Options<ContentOf<F>[]>>(en
 }
 
 /** An object with fields of its own, which the ledger names with a dot: `image1` of `category` is `category.image1` (SHR-01.21). */
-export function group<F extends Fields>(members: F, { meaning }: Meaning) {
+export function group<F extends Fields>(members: F, { meaning }: FieldMeaning) {
   const needed = Object.values(members).some((member) => member.needed)
   const schema = Object.assign(objectSchema(members), { kind: 'group', needed, entries: members, description: meaning })
   return schema as unknown as Field<ContentOf<F>, F[keyof F]['needed'], ContentInput<F>>
@@ -146,6 +147,6 @@ export function objectSchema(fields: Fields): TSchema {
 }
 
 /** A text that is not required and has no default of its own is '' when missing. */
-function blank<O extends Options<string>>(options: O): O {
+function withBlankDefault<O extends FieldOptions<string>>(options: O): O {
   return options.required || 'default' in options ? options : { ...options, default: '' }
 }

@@ -1,10 +1,10 @@
 import type { AnchorName } from '../contract/anchors.ts'
 import type { RoomRule, SiteRoomRule } from './room.ts'
 
-type Anchors = Partial<Record<AnchorName, string>>
+type AnchorSelectors = Partial<Record<AnchorName, string>>
 
 /** The rules of one row as a style sheet, in force while `<html>` names the row. Rules for anchors without a selector are left out. */
-export function roomStyles(row: number, rules: readonly (RoomRule | SiteRoomRule)[], anchors: Anchors): string {
+export function roomStyles(row: number, rules: readonly (RoomRule | SiteRoomRule)[], anchors: AnchorSelectors): string {
   return rules
     .flatMap((each) => {
       const { css, media, hides } = each

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
 import type { Arguments } from './arguments.ts'
-import { build } from './commands/build.ts'
-import { check } from './commands/check.ts'
-import { data } from './commands/data.ts'
-import { events } from './commands/events.ts'
+import { runBuild } from './commands/build.ts'
+import { runCheck } from './commands/check.ts'
+import { runData } from './commands/data.ts'
+import { runEvents } from './commands/events.ts'
 import { newExperience } from './commands/new.ts'
-import { results } from './commands/results.ts'
+import { runResults } from './commands/results.ts'
 import { printSnippet } from './commands/snippet.ts'
 
 const commands: Record<string, { run: (args: Arguments) => Promise<number> | number; does: string }> = {
-  build: { run: build, does: 'builds the script of a site    --config instep.config.ts --out dist/instep' },
-  check: { run: check, does: 'says what is wrong with a site  --config instep.config.ts' },
-  data: { run: data, does: 'fills a dataset from a file       load sizes sizes.csv, --help' },
-  events: { run: events, does: 'lists or replays refused events  --refused | --replay, --help' },
+  build: { run: runBuild, does: 'builds the script of a site    --config instep.config.ts --out dist/instep' },
+  check: { run: runCheck, does: 'says what is wrong with a site  --config instep.config.ts' },
+  data: { run: runData, does: 'fills a dataset from a file       load sizes sizes.csv, --help' },
+  events: { run: runEvents, does: 'lists or replays refused events  --refused | --replay, --help' },
   new: { run: newExperience, does: 'begins a catalogue experience   product/my-idea' },
-  results: { run: results, does: 'prints how an experience does      my-idea, --help' },
+  results: { run: runResults, does: 'prints how an experience does      my-idea, --help' },
   snippet: {
     run: printSnippet,
     does: 'prints the tag for a page       --src /instep/instep.js --page home --address /en/ | --tags json',
@@ -22,7 +22,7 @@ const commands: Record<string, { run: (args: Arguments) => Promise<number> | num
 }
 
 /** The command line; answers the exit status. */
-async function main(): Promise<number> {
+async function runCommand(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
 }
 
 try {
-  process.exitCode = await main()
+  process.exitCode = await runCommand()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -8,11 +8,11 @@ const form =
 export function parseDate(text: string): number {
   const match = form.exec(text)
   if (!match) return Number.NaN
-  const part = (at: number) => Number(match[at] ?? 0)
-  const [year, month, day] = [part(1), part(2) - 1, part(3)]
-  const time = Date.UTC(year, month, day, part(4), part(5), part(6), part(7))
+  const partAt = (at: number) => Number(match[at] ?? 0)
+  const [year, month, day] = [partAt(1), partAt(2) - 1, partAt(3)]
+  const time = Date.UTC(year, month, day, partAt(4), partAt(5), partAt(6), partAt(7))
   // A 30th of February would be taken for another day.
   if (day === 0 || Date.UTC(year, month, day) >= Date.UTC(year, month + 1, 1)) return Number.NaN
   const sign = match[8]?.startsWith('-') ? -1 : 1
-  return time - (part(8) * 60 + sign * part(9)) * 60_000
+  return time - (partAt(8) * 60 + sign * partAt(9)) * 60_000
 }

@@ -50,7 +50,7 @@ export type PlacementPreview = { mode: PlacementMode; previewOptions?: PreviewOp
  * Tells that what was delivered was seen or used: as a whole, or some of its products. An event handler may be given as it
  * is, for a first argument that is no text means the whole (PL-13).
  */
-export type Tell = (type?: unknown, productIds?: string | readonly string[]) => void
+export type TellShopper = (type?: unknown, productIds?: string | readonly string[]) => void
 
 type Listen = (type: string | RegExp, fn: (event: WireEvent) => void) => { dispose(): unknown; replay(): unknown }
 type LogLine = (message: string, facts?: object) => void
@@ -70,8 +70,8 @@ export type PlacementOptions<Content = unknown> = {
     placementId: string
     visitorId: string
   }
-  onImpression: Tell
-  onClickthrough: Tell
+  onImpression: TellShopper
+  onClickthrough: TellShopper
   /** Runs when the placement is removed: on the next view; last registered first. */
   onRemove(fn: () => void): void
   getBrowserState(): object

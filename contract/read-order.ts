@@ -1,14 +1,14 @@
+import type { UnknownFields } from './unknown-fields.ts'
+
 /** An order: its id as text, '' where the event names none; its amount, undefined where it names no readable one. */
 export type TransactionOrder = { id: string; amount?: number; currency?: string }
-
-type Fields = Record<string, unknown>
 
 /**
  * Reads the order of a transaction event (GO-03, SV-13). Script and service read it with this one function, so that both
  * count the same revenue. The amount is `basket.total`, else `transaction.total`: a number, a text that is one, or an
  * object with such a `value` and its `currency`.
  */
-export function readOrder({ transaction, basket }: Fields): TransactionOrder {
+export function readOrder({ transaction, basket }: UnknownFields): TransactionOrder {
   const { id, total, currency } = fieldsOf(transaction)
   const amounts = [fieldsOf(basket).total, total].map(readMoney)
   const money = amounts.find(({ amount }) => amount !== undefined)
@@ -21,7 +21,7 @@ export function readOrder({ transaction, basket }: Fields): TransactionOrder {
 
 function readMoney(money: unknown): Pick<TransactionOrder, 'amount' | 'currency'> {
   const isObject = typeof money === 'object' && money !== null
-  const { value, currency } = isObject ? (money as Fields) : { value: money, currency: undefined }
+  const { value, currency } = isObject ? (money as UnknownFields) : { value: money, currency: undefined }
   return { amount: readAmount(value), currency: currencyOf(currency) }
 }
 
@@ -37,6 +37,6 @@ function currencyOf(value: unknown): string | undefined {
   return /^[A-Z]{3}$/.test(code) ? code : undefined
 }
 
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+function fieldsOf(value: unknown): UnknownFields {
+  return typeof value === 'object' && value !== null ? (value as UnknownFields) : {}
 }

@@ -5,12 +5,12 @@ export type ValueType = (typeof valueTypes)[number]
 /** What a site's segments are made of (SG-02). */
 export type SegmentIndex = {
   /** By profile id. */
-  profiles: Record<string, Profile>
+  profiles: Record<string, SegmentProfile>
   /** By predicate id. */
   predicates: Record<string, Predicate>
 }
 
-export type Profile = {
+export type SegmentProfile = {
   /** The segments that each of these predicates decides. */
   predicateRoots: Record<string, readonly string[]>
   /** The segments every visitor belongs to before any event. */

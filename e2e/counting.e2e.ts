@@ -5,7 +5,10 @@ function numbersOf(events: WireEvent[]): object[] {
   return events
     .filter(({ meta }) => meta.type === 'ecView')
     .map(({ context: { viewNumber, sessionNumber, sessionViewNumber, entranceNumber } }) => ({
-      ...{ viewNumber, sessionNumber, sessionViewNumber, entranceNumber },
+      viewNumber,
+      sessionNumber,
+      sessionViewNumber,
+      entranceNumber,
     }))
 }
 
@@ -18,7 +21,10 @@ test('[VI-03, VI-04] three pages are views 1, 2 and 3 of one session, before and
   await page.goto(`${demo.shop}/uk/en/shop/women`)
   await page.goto(`${demo.shop}/uk/en/cart`)
   const expected = [1, 2, 3].map((number) => ({
-    ...{ viewNumber: number, sessionNumber: 1, sessionViewNumber: number, entranceNumber: 1 },
+    viewNumber: number,
+    sessionNumber: 1,
+    sessionViewNumber: number,
+    entranceNumber: 1,
   }))
   await expect.poll(async () => numbersOf(await demo.events(visitorId))).toEqual(expected)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { FileList } from '../cli/build/file-list.ts'
 import type { WireEvent } from '../contract/event.ts'
-import { murmur3 } from '../contract/murmur3.ts'
+import { hashMurmur3 } from '../contract/murmur3.ts'
 import { limits } from '../script/limits.ts'
 import { sampleOf } from '../script/visitor/sample.ts'
 import site from '../shop/instep.config.ts'
@@ -113,7 +113,7 @@ export function newVisitorId(): string {
 export function newStampedId(): string {
   for (;;) {
     const id = newVisitorId()
-    if (murmur3(`${id}:state-sync`) < 2 ** 31) return id
+    if (hashMurmur3(`${id}:state-sync`) < 2 ** 31) return id
   }
 }
 

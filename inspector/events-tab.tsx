@@ -35,7 +35,7 @@ function EventRow({ event: { meta, context, ...data }, isStored }: SeenEvent) {
           <span className="name">{meta.type}</span>
           <span className="label">{isStored ? 'stored' : 'on its way'}</span>
           <span className="reason">
-            {new Date(meta.ts).toLocaleTimeString()} · no. {meta.seq} {gist(data)}
+            {new Date(meta.ts).toLocaleTimeString()} · no. {meta.seq} {summarizeData(data)}
           </span>
         </summary>
         <pre className="data">{JSON.stringify({ ...data, meta, context }, null, 2)}</pre>
@@ -47,7 +47,7 @@ function EventRow({ event: { meta, context, ...data }, isStored }: SeenEvent) {
 /** What tells one event of a type from another. */
 const telling = ['experienceId', 'type', 'goalId', 'productId', 'code', 'message']
 
-function gist(data: Record<string, unknown>): string {
+function summarizeData(data: Record<string, unknown>): string {
   const words = telling.flatMap((name) => (typeof data[name] === 'string' ? [data[name]] : []))
   return words.length > 0 ? `· ${words.slice(0, 2).join(', ')}` : ''
 }

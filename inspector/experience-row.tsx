@@ -1,11 +1,11 @@
 import type { InspectedExperience, Inspection } from '../script/preview/explorer/inspection.ts'
-import type { State } from './state-of.ts'
+import type { RowState } from './state-of.ts'
 
-type Props = { experience: InspectedExperience; state: State; inspection: Inspection }
-type RowProps = Props & { isOpen: boolean; onToggle(isOpen: boolean): void }
+type Props = { experience: InspectedExperience; state: RowState; inspection: Inspection }
+type ExperienceRowProps = Props & { isOpen: boolean; onToggle(isOpen: boolean): void }
 
 /** One experience: what became of it in a line, and on demand each question that it was asked, with the answer. */
-export function ExperienceRow({ experience, state, inspection, isOpen, onToggle }: RowProps) {
+export function ExperienceRow({ experience, state, inspection, isOpen, onToggle }: ExperienceRowProps) {
   const { id, name, template } = experience
   return (
     <li>
@@ -25,8 +25,8 @@ export function ExperienceRow({ experience, state, inspection, isOpen, onToggle 
           <p className="origin">
             <code>{id}</code> {template ? `from ${template}` : 'with code of its own'}
           </p>
-          <Answers {...{ experience }} />
-          <Variations {...{ experience, inspection }} />
+          <Answers experience={experience} />
+          <Variations experience={experience} inspection={inspection} />
           {(state.tone === 'shown' || state.tone === 'waiting') && (
             <button type="button" className="plain" onClick={() => inspection.stop(id)}>
               {state.tone === 'shown' ? 'Take it off the page' : 'Let it wait no longer'}
@@ -78,7 +78,7 @@ function Variations({ experience, inspection }: Omit<Props, 'state'>) {
           >
             <span>{name ?? masterId}</span>
             <small>
-              {isControl ? 'control' : masterId} · {percent(share)}
+              {isControl ? 'control' : masterId} · {formatPercent(share)}
               {explanation?.variation?.masterId === masterId && ' · yours'}
             </small>
           </button>
@@ -88,4 +88,4 @@ function Variations({ experience, inspection }: Omit<Props, 'state'>) {
   )
 }
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
+const formatPercent = (share: number) => `${Math.round(share * 1000) / 10} %`

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { ExperienceRow } from './experience-row.tsx'
 import { SearchField } from './search-field.tsx'
-import { type Group, groups, stateOf } from './state-of.ts'
+import { groups, type StateGroup, stateOf } from './state-of.ts'
 import type { Snapshot } from './watch.ts'
 
 type Props = { inspection: Inspection; facts: Snapshot }
@@ -10,7 +10,7 @@ type Props = { inspection: Inspection; facts: Snapshot }
 /** Every experience of the site by what became of it on this view (BU-01). */
 export function ExperiencesTab({ inspection, facts }: Props) {
   const [text, setText] = useState('')
-  const [only, setOnly] = useState<Group>()
+  const [only, setOnly] = useState<StateGroup>()
   // Here, not in the row: one that goes to another group stays open.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const all = facts.experiences.map((experience) => ({ experience, state: stateOf(experience) }))
@@ -52,9 +52,11 @@ export function ExperiencesTab({ inspection, facts }: Props) {
               {rows.map(({ experience, state }) => (
                 <ExperienceRow
                   key={experience.id}
-                  {...{ experience, state, inspection }}
+                  experience={experience}
+                  state={state}
+                  inspection={inspection}
                   isOpen={opened.has(experience.id)}
-                  onToggle={(isOpen) => setOpened(toggled(experience.id, isOpen))}
+                  onToggle={(isOpen) => setOpened(toggleOpen(experience.id, isOpen))}
                 />
               ))}
             </ul>
@@ -69,5 +71,5 @@ export function ExperiencesTab({ inspection, facts }: Props) {
 }
 
 /** The ids that are open, with or without this one. */
-const toggled = (id: string, isOpen: boolean) => (ids: ReadonlySet<string>) =>
+const toggleOpen = (id: string, isOpen: boolean) => (ids: ReadonlySet<string>) =>
   new Set(isOpen ? [...ids, id] : [...ids].filter((each) => each !== id))

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Inspection } from '../script/preview/explorer/inspection.ts'
 import { EventsTab } from './events-tab.tsx'
 import { ExperiencesTab } from './experiences-tab.tsx'
-import type { Kept, View } from './kept.ts'
+import type { InspectorView, KeptView } from './kept.ts'
 import { PreviewNote } from './preview-note.tsx'
 import { SegmentsTab } from './segments-tab.tsx'
 import { stateOf } from './state-of.ts'
 import { TabPanel, Tabs } from './tabs.tsx'
 import { VisitorTab } from './visitor-tab.tsx'
-import type { Watched } from './watch.ts'
+import type { WatchedRun } from './watch.ts'
 
-export type InspectorProps = { inspection: Inspection; watched: Watched; kept: Kept }
+export type InspectorProps = { inspection: Inspection; watched: WatchedRun; kept: KeptView }
 
 /** A mark in the corner that opens to the panel: what ran on this page, what did not, and why (BU-01). */
 export function Inspector({ inspection, watched, kept }: InspectorProps) {
@@ -20,7 +20,7 @@ export function Inspector({ inspection, watched, kept }: InspectorProps) {
   const panel = useRef<HTMLElement>(null)
   const wasOpen = useRef(view.isOpen)
 
-  const change = (part: Partial<View>) => {
+  const changeView = (part: Partial<InspectorView>) => {
     setView({ ...view, ...part })
     kept.keep({ ...view, ...part })
   }
@@ -38,7 +38,13 @@ export function Inspector({ inspection, watched, kept }: InspectorProps) {
 
   if (!view.isOpen)
     return (
-      <button ref={mark} type="button" className="mark" data-side={view.side} onClick={() => change({ isOpen: true })}>
+      <button
+        ref={mark}
+        type="button"
+        className="mark"
+        data-side={view.side}
+        onClick={() => changeView({ isOpen: true })}
+      >
         Instep <b>{onPage}</b> on the page{failed > 0 && <em>{failed} failed</em>}
       </button>
     )
@@ -49,7 +55,7 @@ export function Inspector({ inspection, watched, kept }: InspectorProps) {
       data-side={view.side}
       aria-label="Instep inspector"
       tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && change({ isOpen: false })}
+      onKeyDown={({ key }) => key === 'Escape' && changeView({ isOpen: false })}
     >
       <header className="head">
         <h1>Instep</h1>
@@ -60,30 +66,30 @@ export function Inspector({ inspection, watched, kept }: InspectorProps) {
           type="button"
           className="icon side"
           aria-label={`Move to the ${view.side === 'right' ? 'left' : 'right'}`}
-          onClick={() => change({ side: view.side === 'right' ? 'left' : 'right' })}
+          onClick={() => changeView({ side: view.side === 'right' ? 'left' : 'right' })}
         >
           <Icon path={view.side === 'right' ? 'M4 5h16v14H4zM9 5v14' : 'M4 5h16v14H4zM15 5v14'} />
         </button>
-        <button type="button" className="icon" aria-label="Minimise" onClick={() => change({ isOpen: false })}>
+        <button type="button" className="icon" aria-label="Minimise" onClick={() => changeView({ isOpen: false })}>
           <Icon path="M6 12h12" />
         </button>
         <button type="button" className="icon" aria-label="Close the inspector" onClick={inspection.close}>
           <Icon path="M7 7l10 10M17 7L7 17" />
         </button>
       </header>
-      <PreviewNote {...{ inspection }} />
+      <PreviewNote inspection={inspection} />
       {facts.ended !== 'whole' && (
         <p className="note warn">
           The script’s run was {facts.ended === 'failed' ? 'ended by an error' : 'stopped'}: what came after is missing
           here. With qb_debug in the address the console says why.
         </p>
       )}
-      <Tabs chosen={view.tab} counts={{ Experiences: onPage, Events: facts.events.length }} onChoose={change} />
+      <Tabs chosen={view.tab} counts={{ Experiences: onPage, Events: facts.events.length }} onChoose={changeView} />
       <TabPanel name={view.tab}>
-        {view.tab === 'Experiences' && <ExperiencesTab {...{ inspection, facts }} />}
+        {view.tab === 'Experiences' && <ExperiencesTab inspection={inspection} facts={facts} />}
         {view.tab === 'Events' && <EventsTab events={facts.events} losses={facts.losses} />}
         {view.tab === 'Segments' && <SegmentsTab segments={facts.segments} />}
-        {view.tab === 'Visitor' && <VisitorTab {...{ inspection, facts }} />}
+        {view.tab === 'Visitor' && <VisitorTab inspection={inspection} facts={facts} />}
       </TabPanel>
     </aside>
   )

@@ -6,7 +6,7 @@ import base from './styles/base.css?inline'
 import frame from './styles/frame.css?inline'
 import list from './styles/list.css?inline'
 import visitor from './styles/visitor.css?inline'
-import { watch } from './watch.ts'
+import { watchRun } from './watch.ts'
 
 /** What happens in the inspector is not the shop's to hear: its keys would open a search, its clicks close a menu. */
 const itsOwn = ['keydown', 'keyup', 'keypress', 'click', 'pointerdown', 'mousedown', 'input', 'change', 'submit']
@@ -29,6 +29,6 @@ export function openInspector(inspection: Inspection): void {
   // An error of its own is none of the page's.
   const onUncaughtError = (error: unknown) => console.error('[instep inspector]', error)
   createRoot(container, { onUncaughtError }).render(
-    <Inspector {...{ inspection }} watched={watch(inspection)} kept={openKept()} />,
+    <Inspector inspection={inspection} watched={watchRun(inspection)} kept={openKept()} />,
   )
 }

@@ -8,7 +8,7 @@ export function PreviewForm({ inspection }: { inspection: Inspection }) {
   const [skips, setSkips] = useState(preview.skipTriggers ? 'rules' : preview.skipSegments ? 'segments' : 'none')
   const isCountry = country === '' || /^[a-z]{2}$/i.test(country)
 
-  function show(): void {
+  function showPreview(): void {
     const { country: _, skipTriggers: __, skipSegments: ___, ...others } = preview
     const wanted = {
       ...others,
@@ -25,7 +25,7 @@ export function PreviewForm({ inspection }: { inspection: Inspection }) {
       aria-label="See it as somebody else"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isCountry) show()
+        if (isCountry) showPreview()
       }}
     >
       <h2>See it as somebody else</h2>

@@ -13,7 +13,8 @@ const passes = { check: 'page type', passes: true, because: 'product' }
 const fails = { check: 'schedule', passes: false, because: 'over since yesterday' }
 
 const anExperience = (explanation: Partial<Explanation>): InspectedExperience => ({
-  ...{ id: 'a', variations },
+  id: 'a',
+  variations,
   explanation: { experienceId: 'a', cycle: 1, progress: 'ended', answers: [passes], ...explanation },
 })
 

@@ -2,11 +2,11 @@ import type { InspectedExperience } from '../script/preview/explorer/inspection.
 
 /** The groups of the list, in its order. */
 export const groups = ['On page', 'Waiting', 'Failed', 'Not here'] as const
-export type Group = (typeof groups)[number]
+export type StateGroup = (typeof groups)[number]
 
 /** What became of an experience on this view, for somebody who has never read its code. */
-export type State = {
-  group: Group
+export type RowState = {
+  group: StateGroup
   /** For the mark before its name. */
   tone: 'shown' | 'control' | 'waiting' | 'failed' | 'quiet'
   label: string
@@ -15,7 +15,7 @@ export type State = {
 }
 
 /** Reads the row of answers (BU-01). */
-export function stateOf({ explanation, variations }: InspectedExperience): State {
+export function stateOf({ explanation, variations }: InspectedExperience): RowState {
   if (!explanation) return { group: 'Not here', tone: 'quiet', label: 'not asked yet', reason: 'The page had no view.' }
   const { progress, answers, variation, tookMs } = explanation
   const name = variations.find(({ masterId }) => masterId === variation?.masterId)?.name ?? variation?.masterId
@@ -30,7 +30,9 @@ export function stateOf({ explanation, variations }: InspectedExperience): State
     }
     case 'waiting':
       return {
-        ...{ group: 'Waiting', tone: 'waiting', label: 'waiting' },
+        group: 'Waiting',
+        tone: 'waiting',
+        label: 'waiting',
         // All that was asked is well: what has not answered yet is its own.
         reason: failing.at(-1) ?? 'for its own trigger or code',
       }

@@ -5,7 +5,7 @@ type Props = { chosen: Tab; counts: Partial<Record<Tab, number>>; onChoose(view:
 
 /** Tabs by the pattern of the ARIA guide: one stop of the Tab key, arrows go on and round. */
 export function Tabs({ chosen, counts, onChoose }: Props) {
-  function go(event: KeyboardEvent<HTMLElement>): void {
+  function moveByKey(event: KeyboardEvent<HTMLElement>): void {
     const at = tabs.indexOf(chosen)
     const last = tabs.length - 1
     const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
@@ -18,7 +18,7 @@ export function Tabs({ chosen, counts, onChoose }: Props) {
     event.currentTarget.querySelector<HTMLElement>(`#tab-${tab}`)?.focus()
   }
   return (
-    <div className="tabs" role="tablist" aria-label="What to look at" onKeyDown={go}>
+    <div className="tabs" role="tablist" aria-label="What to look at" onKeyDown={moveByKey}>
       {tabs.map((tab) => (
         <button
           key={tab}

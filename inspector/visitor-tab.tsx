@@ -11,7 +11,7 @@ export function VisitorTab({ inspection, facts }: Props) {
   return (
     <>
       {visitor ? (
-        <Facts of={{ consent, ...pick(visitor, atFirst) }} />
+        <Facts of={{ consent, ...pickFields(visitor, atFirst) }} />
       ) : (
         <p className="empty">The run ended before it had a visitor.</p>
       )}
@@ -21,15 +21,15 @@ export function VisitorTab({ inspection, facts }: Props) {
           <Facts of={visitor} />
         </details>
       )}
-      <PreviewForm {...{ inspection }} />
-      <Forget {...{ inspection }} />
+      <PreviewForm inspection={inspection} />
+      <Forget inspection={inspection} />
     </>
   )
 }
 
 const atFirst = ['visitorId', 'sessionNumber', 'viewNumber', 'lifetimeValue', 'currency', 'city', 'country'] as const
 
-function pick<T, K extends keyof T>(from: T, names: readonly K[]): object {
+function pickFields<T, K extends keyof T>(from: T, names: readonly K[]): object {
   return Object.fromEntries(names.map((name) => [name, from[name]]))
 }
 

@@ -21,13 +21,13 @@ export type Snapshot = {
 }
 
 /** For `useSyncExternalStore`: a snapshot stays the same object until something in it has changed. */
-export type Watched = { subscribe(changed: () => void): () => void; snapshot(): Snapshot }
+export type WatchedRun = { subscribe(changed: () => void): () => void; snapshot(): Snapshot }
 
 /** Looks at a run again and again, for as long as somebody wants to know. */
-export function watch(inspection: Inspection): Watched {
+export function watchRun(inspection: Inspection): WatchedRun {
   let events: readonly SeenEvent[] = []
   let text = ''
-  let current = read()
+  let current = readSnapshot()
   const listeners = new Set<() => void>()
 
   inspection.onEvent((event) => {
@@ -37,7 +37,7 @@ export function watch(inspection: Inspection): Watched {
     events = events.map((each) => (each.event.meta.id === meta.id ? { ...each, isStored: true } : each))
   })
 
-  function read(): Snapshot {
+  function readSnapshot(): Snapshot {
     return {
       ended: inspection.ended,
       experiences: inspection.experiences().map((each) => structuredClone(each)),
@@ -49,8 +49,8 @@ export function watch(inspection: Inspection): Watched {
     }
   }
 
-  function look(): void {
-    const next = read()
+  function checkRun(): void {
+    const next = readSnapshot()
     const nextText = JSON.stringify({ ...next, events: undefined })
     if (nextText === text && next.events === current.events) return
     text = nextText
@@ -58,13 +58,13 @@ export function watch(inspection: Inspection): Watched {
     for (const listener of listeners) listener()
   }
 
-  look()
+  checkRun()
   let timer = 0
   return {
     snapshot: () => current,
     subscribe(changed) {
       listeners.add(changed)
-      if (listeners.size === 1) timer = window.setInterval(look, lookAgainMs)
+      if (listeners.size === 1) timer = window.setInterval(checkRun, lookAgainMs)
       return () => {
         listeners.delete(changed)
         if (listeners.size === 0) clearInterval(timer)

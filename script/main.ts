@@ -9,13 +9,13 @@ import type { Run } from './startup/run.ts'
 import { runSteps } from './startup/run-steps.ts'
 import { steps } from './startup/steps.ts'
 import { reportError } from './telemetry/errors/report-error.ts'
-import { walled } from './telemetry/errors/walled.ts'
+import { withErrorBoundary } from './telemetry/errors/walled.ts'
 import { walledPage } from './telemetry/errors/walled-page.ts'
 import { withConsent } from './visitor/consent/with-consent.ts'
 
 /** May we run, with what, go. */
 whenActivated(
-  walled(
+  withErrorBoundary(
     () => {
       if (!mayRun(gateFacts()).runs) return
       const browser = openPage()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { countryDatabase } from './country-database.ts'
-import { type Datasets, datasetsOf } from './datasets/datasets.ts'
+import { type DatasetsByTracking, datasetsOf } from './datasets/datasets.ts'
 import { type FunctionModules, functionModulesOf } from './functions/function-modules.ts'
 import { plainAddress } from './http/plain-address.ts'
 import { type Locations, locationsOf } from './locations.ts'
@@ -35,7 +35,7 @@ export type Configuration = {
   /** Below it each service has a host of its own, as `lookup.example.com` (SV-01, ST-11); null for none. */
   baseDomain: string | null
   /** What GraphQL answers records from (SV-17). */
-  datasets: Datasets
+  datasets: DatasetsByTracking
   /** What GraphQL answers the content of placements from (SV-18). */
   placements: Placements
   /** What is answered where the provider is not. */

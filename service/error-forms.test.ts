@@ -20,12 +20,16 @@ const provocations: Record<string, (method: Method, url: string) => Request> = {
   'a broken escape': (method, url) => ({ method, url: `${url}/%E0%A4%A` }),
   'an address too long': (method, url) => ({ method, url: `${url}?${'x'.repeat(9000)}` }),
   'a body that is no JSON': (method, url) => ({
-    ...{ method, url, headers: { 'content-type': 'application/json' } },
+    method,
+    url,
+    headers: { 'content-type': 'application/json' },
     ...(method === 'GET' ? {} : { payload: '{"half":' }),
   }),
   'a body too large': (method, url) => ({ method, url, ...(method === 'GET' ? {} : { payload: 'x'.repeat(3 << 20) }) }),
   'an unknown encoding': (method, url) => ({
-    ...{ method, url, headers: { 'content-encoding': 'br', 'content-type': 'text/plain' } },
+    method,
+    url,
+    headers: { 'content-encoding': 'br', 'content-type': 'text/plain' },
     ...(method === 'GET' ? {} : { payload: '[]' }),
   }),
   'nothing it needs': (method, url) => ({ method, url }),

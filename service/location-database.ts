@@ -22,27 +22,27 @@ export function withDatabase({ fallback, addresses }: Locations, path: string): 
 function locationOf(entry: unknown): Location | undefined {
   if (!isRecord(entry)) return undefined
   const { country, city, location, subdivisions } = entry
-  const countryCode = textOf(part(country).iso_code) || textOf(entry.country_code)
-  const region = part(Array.isArray(subdivisions) ? subdivisions[0] : undefined)
+  const countryCode = textOf(partOf(country).iso_code) || textOf(entry.country_code)
+  const region = partOf(Array.isArray(subdivisions) ? subdivisions[0] : undefined)
   const found: Location = {
     city: nameOf(city) || textOf(city),
-    cityCode: textOf(part(city).geoname_id),
+    cityCode: textOf(partOf(city).geoname_id),
     country: nameOf(country) || countryName(countryCode),
     countryCode,
-    latitude: textOf(part(location).latitude ?? entry.latitude),
-    longitude: textOf(part(location).longitude ?? entry.longitude),
+    latitude: textOf(partOf(location).latitude ?? entry.latitude),
+    longitude: textOf(partOf(location).longitude ?? entry.longitude),
     region: nameOf(region) || textOf(entry.state1),
     regionCode: textOf(region.iso_code),
   }
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== ''))
 }
 
-function part(value: unknown): Record<string, unknown> {
+function partOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
 
 function nameOf(value: unknown): string {
-  return textOf(part(part(value).names).en)
+  return textOf(partOf(partOf(value).names).en)
 }
 
 function textOf(value: unknown): string {

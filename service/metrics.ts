@@ -1,5 +1,5 @@
 /** What happened to events since the start of the process. */
-export type Metrics = {
+export type ServiceMetrics = {
   accepted: number
   refused: number
   /** Repeats that the sender announced with `?dedupe=true`. */
@@ -8,6 +8,6 @@ export type Metrics = {
   repeatsUnannounced: number
 }
 
-export function newMetrics(): Metrics {
+export function newMetrics(): ServiceMetrics {
   return { accepted: 0, refused: 0, repeatsAnnounced: 0, repeatsUnannounced: 0 }
 }

@@ -1,7 +1,7 @@
-import type { Datasets } from './datasets/datasets.ts'
+import type { DatasetsByTracking } from './datasets/datasets.ts'
 import type { After } from './jobs/after.ts'
 import type { Locations } from './locations.ts'
-import type { Metrics } from './metrics.ts'
+import type { ServiceMetrics } from './metrics.ts'
 import type { Placements } from './placements/placements.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -9,9 +9,9 @@ import type { Storage } from './storage/storage.ts'
 export type Services = {
   storage: Storage
   locations: Locations
-  datasets: Datasets
+  datasets: DatasetsByTracking
   placements: Placements
-  metrics: Metrics
+  metrics: ServiceMetrics
   /** Epoch milliseconds. */
   now: () => number
   /** From 0 up to 1, not to be guessed: tokens and ids are made of it. */

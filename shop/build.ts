@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { compressFiles } from '../cli/build/compress-files.ts'
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 const shared: InlineConfig = {
   configFile: false,
-  root: path('.'),
+  root: pathOf('.'),
   logLevel: 'warn',
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -17,7 +17,7 @@ const client: InlineConfig = {
   ...shared,
   base: '/assets/',
   build: {
-    outDir: path('../.build/shop/client'),
+    outDir: pathOf('../.build/shop/client'),
     emptyOutDir: true,
     assetsDir: '',
     assetsInlineLimit: 0, // the page's policy allows no fonts from data addresses
@@ -26,9 +26,9 @@ const client: InlineConfig = {
     manifest: 'manifest.json',
     rolldownOptions: {
       input: {
-        publish: path('browser/publish.ts'),
-        hydrate: path('browser/hydrate.tsx'),
-        kit: path('gallery/kit/stage/show-examples.ts'),
+        publish: pathOf('browser/publish.ts'),
+        hydrate: pathOf('browser/hydrate.tsx'),
+        kit: pathOf('gallery/kit/stage/show-examples.ts'),
       },
     },
   },
@@ -39,19 +39,19 @@ const render: InlineConfig = {
   ...shared,
   ssr: { noExternal: true },
   build: {
-    outDir: path('../.build/shop/render'),
+    outDir: pathOf('../.build/shop/render'),
     emptyOutDir: true,
     ssr: true,
     rolldownOptions: {
       input: {
-        'render-page': path('render/render-page.tsx'),
-        'render-gallery': path('render/render-gallery.tsx'),
-        'render-kit': path('render/render-kit.tsx'),
+        'render-page': pathOf('render/render-page.tsx'),
+        'render-gallery': pathOf('render/render-gallery.tsx'),
+        'render-kit': pathOf('render/render-kit.tsx'),
       },
     },
   },
 }
 
 await Promise.all([build(client), build(render)])
-await compressFiles(path('../.build/shop/client'))
+await compressFiles(pathOf('../.build/shop/client'))
 console.log('shop built into .build/shop/')

@@ -17,9 +17,9 @@ const {
   INSTEP_TOKEN,
   SHOP_DATA_LAYER = 'uv',
 } = process.env
-const built = (folder: string) => fileURLToPath(new URL(`../.build/${folder}`, import.meta.url))
+const builtPath = (folder: string) => fileURLToPath(new URL(`../.build/${folder}`, import.meta.url))
 
-if (!existsSync(built('shop/render/render-page.js'))) {
+if (!existsSync(builtPath('shop/render/render-page.js'))) {
   console.error('The shop is not built yet. Build it first: node shop/build.ts')
   process.exit(1)
 }
@@ -28,19 +28,19 @@ if (!dataLayer) {
   console.error(`SHOP_DATA_LAYER is ${SHOP_DATA_LAYER}. Set it to one of: ${dataLayers.join(', ')}.`)
   process.exit(1)
 }
-const rendered = (name: string) => import(new URL(`../.build/shop/render/${name}.js`, import.meta.url).href)
-const { renderPage }: { renderPage: RenderPage } = await rendered('render-page')
-const { renderGallery }: { renderGallery: RenderGallery } = await rendered('render-gallery')
-const { renderKit }: { renderKit: RenderKit } = await rendered('render-kit')
+const importRendered = (name: string) => import(new URL(`../.build/shop/render/${name}.js`, import.meta.url).href)
+const { renderPage }: { renderPage: RenderPage } = await importRendered('render-page')
+const { renderGallery }: { renderGallery: RenderGallery } = await importRendered('render-gallery')
+const { renderKit }: { renderKit: RenderKit } = await importRendered('render-kit')
 
-const instepFolder = INSTEP_SCRIPT ?? built('instep')
+const instepFolder = INSTEP_SCRIPT ?? builtPath('instep')
 
 const shop = buildShop({
   renderPage,
   renderGallery,
   renderKit,
-  assets: readAssets(built('shop/client')),
-  clientFolder: built('shop/client'),
+  assets: readAssets(builtPath('shop/client')),
+  clientFolder: builtPath('shop/client'),
   instepFolder,
   readTag: tagReader(instepFolder),
   store: openBasketStore(INSTEP_DATA),

@@ -11,10 +11,10 @@ const [wanted, ...args] = process.argv.slice(2)
 if (wanted && !names.includes(wanted)) {
   console.error(`There is no measurement "${wanted}". Use one of: ${names.join(', ')}`)
   process.exitCode = 1
-} else for (const name of wanted ? [wanted] : names) measure(name)
+} else for (const name of wanted ? [wanted] : names) runBench(name)
 
 /** Each is a program of its own that prints its figures; one that fails makes this one fail. */
-function measure(name: string): void {
+function runBench(name: string): void {
   console.log(`\n=== ${name}`)
   const { status } = spawnSync(process.execPath, [join('bench', `${name}.ts`), ...args], {
     cwd: root,

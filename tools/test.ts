@@ -1,14 +1,14 @@
 import { chooseSteps } from './test/choose-steps.ts'
-import { type Outcome, runStep } from './test/run-step.ts'
-import { type Step, steps } from './test/steps.ts'
-import { summary } from './test/summary.ts'
+import { runStep, type StepOutcome } from './test/run-step.ts'
+import { steps, type TestStep } from './test/steps.ts'
+import { summarizeRun } from './test/summary.ts'
 
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
 
 try {
   const chosen = chooseSteps(steps, process.argv.slice(2))
-  const { text, exitCode } = summary(await runAll(chosen), chosen)
+  const { text, exitCode } = summarizeRun(await runAll(chosen), chosen)
   console.log(`\n${text}`)
   process.exitCode = exitCode
 } catch (error) {
@@ -18,8 +18,8 @@ try {
 }
 
 /** A failed step does not keep the others from running, unless they need it. */
-async function runAll(chosen: Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+async function runAll(chosen: TestStep[]): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = []
   for (const step of chosen) {
     console.log(`\n=== ${step.name}`)
     const missing = outcomes.find(({ name, state }) => name === step.needs && state !== 'passed')

@@ -22,7 +22,7 @@ export async function openBarePages(
   folder: string,
   build: typeof buildSite | typeof buildReadable = buildSite,
 ): Promise<BarePages> {
-  const services = await listen((request, reply) => {
+  const services = await listenOnLoopback((request, reply) => {
     reply.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
     reply.setHeader('Access-Control-Allow-Credentials', 'true')
     reply.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
@@ -32,19 +32,24 @@ export async function openBarePages(
   })
   await build(
     {
-      ...{ propertyId: 'bench', trackingId: 'bench', domains: ['localhost'], anchors: {}, experiences: [] },
-      ...{ endpoints: { base: services.address }, treatAsHuman: true },
+      propertyId: 'bench',
+      trackingId: 'bench',
+      domains: ['localhost'],
+      anchors: {},
+      experiences: [],
+      endpoints: { base: services.address },
+      treatAsHuman: true,
     },
     join(folder, 'instep-script'),
   )
   await writeGrowthBook(join(folder, 'growthbook-script'), services.address)
-  const page = (name: string, before: string) =>
+  const buildPage = (name: string, before: string) =>
     `<!doctype html><meta name="viewport" content="width=device-width"><title>x</title><script>${before}</script><script async type="module" src="/${name}-script/instep.js"></script><h1>x</h1>`
   const html: Record<string, string> = {
-    '/instep': page('instep', `${stub};uv.emit('ecView', { type: 'home' })`),
-    '/growthbook': page('growthbook', ''),
+    '/instep': buildPage('instep', `${stub};uv.emit('ecView', { type: 'home' })`),
+    '/growthbook': buildPage('growthbook', ''),
   }
-  const pages = await listen((request, reply) => {
+  const pages = await listenOnLoopback((request, reply) => {
     const text = html[request.url ?? '']
     if (text) return reply.setHeader('Content-Type', 'text/html').end(text)
     if (!request.url?.endsWith('.js')) return reply.writeHead(404).end()
@@ -63,7 +68,7 @@ export async function openBarePages(
   }
 }
 
-async function listen(listener: RequestListener) {
+async function listenOnLoopback(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

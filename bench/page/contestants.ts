@@ -4,31 +4,35 @@ import { probabilityOf } from '../../script/experiences/choose-variation.ts'
 import { limits } from '../../script/limits.ts'
 import { sampleOf } from '../../script/visitor/sample.ts'
 import { offerSign } from './growthbook.ts'
-import type { Figures, Load } from './load-page.ts'
+import type { Figures, PageLoad } from './load-page.ts'
 import { isScriptFile } from './measures.ts'
-import { allSigns, type PageType, shopPages, sku } from './places.ts'
+import { allSigns, type BenchPageType, shopPages, sku } from './places.ts'
 import type { Profile } from './profiles.ts'
 import type { Stage } from './stage.ts'
 
 /** A page that several scripts are compared on; `loads` has one entry for each of them. */
-export type Contest = { title: string; loads: Record<string, () => Promise<Load>> }
+export type Contest = { title: string; loads: Record<string, () => Promise<PageLoad>> }
 
 /** The pages of the demo and the bare pages, under one profile. */
 export function contestsOf(stage: Stage, profile: Profile): Contest[] {
   const common = { profile, isOwn: isScriptFile, selectors: [...allSigns, offerSign] }
-  const shop = async (root: string, type: PageType): Promise<Load> => ({
+  const loadShop = async (root: string, type: BenchPageType): Promise<PageLoad> => ({
     ...common,
     url: root + shopPages[type],
     cookies: [aVisitor(root), ...(type === 'basket' ? [await aBasket(root)] : [])],
   })
-  const types = Object.keys(shopPages) as PageType[]
+  const types = Object.keys(shopPages) as BenchPageType[]
   return [
     ...types.map((type) => ({
       title: type,
       loads: {
-        'no script': async () => ({ ...(await shop(stage.instep, type)), blocked: ['*/instep/*'], isDone: isHydrated }),
-        instep: async () => ({ ...(await shop(stage.instep, type)), isDone: haveExperiencesRun }),
-        growthbook: async () => ({ ...(await shop(stage.growthBook, type)), isDone: isOfferThere }),
+        'no script': async () => ({
+          ...(await loadShop(stage.instep, type)),
+          blocked: ['*/instep/*'],
+          isDone: isHydrated,
+        }),
+        instep: async () => ({ ...(await loadShop(stage.instep, type)), isDone: haveExperiencesRun }),
+        growthbook: async () => ({ ...(await loadShop(stage.growthBook, type)), isDone: isOfferThere }),
       },
     })),
     {
@@ -43,10 +47,14 @@ export function contestsOf(stage: Stage, profile: Profile): Contest[] {
 }
 
 /** The page with nothing but Instep, for a new visitor who is not asked for at the stamp service. */
-export function bareLoad(pages: string, profile: Profile): Load {
+export function bareLoad(pages: string, profile: Profile): PageLoad {
   return {
-    ...{ profile, isOwn: isScriptFile, selectors: [...allSigns, offerSign] },
-    ...{ url: `${pages}/instep`, isDone: isEventSent, isMeant: (figures) => !asksStamp(figures) },
+    profile,
+    isOwn: isScriptFile,
+    selectors: [...allSigns, offerSign],
+    url: `${pages}/instep`,
+    isDone: isEventSent,
+    isMeant: (figures) => !asksStamp(figures),
   }
 }
 

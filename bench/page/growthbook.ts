@@ -21,12 +21,12 @@ function drawOffers(texts: string[]): void {
   const list = document.createElement('ul')
   list.className = 'bench-offers'
   for (const text of texts) list.appendChild(document.createElement('li')).textContent = text
-  const draw = () => {
+  const drawChange = () => {
     document.querySelector('html[data-hydrated] [data-anchor="header"], h1:only-child')?.before(list)
     return list.isConnected
   }
-  if (draw()) return
-  const observer = new MutationObserver(() => draw() && observer.disconnect())
+  if (drawChange()) return
+  const observer = new MutationObserver(() => drawChange() && observer.disconnect())
   observer.observe(document, { subtree: true, childList: true, attributes: true })
 }
 

@@ -13,7 +13,7 @@ export function blockingTime(tasks: readonly number[]): number {
 }
 
 /** A page to load, and what of it is measured. */
-export type Load = {
+export type PageLoad = {
   url: string
   profile: Profile
   /** Whether an address is one of the files of the script that is measured. */
@@ -42,7 +42,7 @@ export type Figures = PageNotes & {
 }
 
 /** Loads a page until it is quiet, and says what that took. @throws when chance has never given what was meant */
-export async function loadPage(browser: Browser, load: Load): Promise<Figures> {
+export async function loadPage(browser: Browser, load: PageLoad): Promise<Figures> {
   for (let tries = 0; tries < 20; tries++) {
     const figures = await loadOnce(browser, load)
     if (load.isMeant?.(figures) ?? true) return figures
@@ -51,7 +51,7 @@ export async function loadPage(browser: Browser, load: Load): Promise<Figures> {
 }
 
 /** In a browser profile of its own, so that nothing of it is known or cached. */
-async function loadOnce(browser: Browser, load: Load): Promise<Figures> {
+async function loadOnce(browser: Browser, load: PageLoad): Promise<Figures> {
   // The offer that the other script makes is a script of its own, which the shop's policy has no nonce for.
   const context = await browser.newContext({ viewport, bypassCSP: true, isMobile: true, hasTouch: true })
   try {
@@ -86,7 +86,7 @@ async function loadOnce(browser: Browser, load: Load): Promise<Figures> {
   }
 }
 
-async function slowDown(session: CDPSession, { profile, blocked }: Load): Promise<void> {
+async function slowDown(session: CDPSession, { profile, blocked }: PageLoad): Promise<void> {
   await session.send('Network.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
   if (blocked) await session.send('Network.setBlockedURLs', { urls: blocked })

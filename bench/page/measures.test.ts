@@ -6,7 +6,11 @@ const shop = 'http://localhost:4400'
 const request = (url: string, given: object = {}) => ({ url, method: 'GET', at: 0, transferred: 100, ...given })
 
 const figures: Figures = {
-  ...{ longTasks: [], layoutShift: 0, blockingMs: 0, scriptMs: 12, busyMs: 50 },
+  longTasks: [],
+  layoutShift: 0,
+  blockingMs: 0,
+  scriptMs: 12,
+  busyMs: 50,
   seen: { '.global-offer-banner': 700 },
   executed: { offers: 720, counts: 640 },
   profile: { nodes: [] },

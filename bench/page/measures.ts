@@ -15,16 +15,19 @@ export function isScriptFile(url: string): boolean {
 
 /** What each table shows of a page, in order. Times are in ms since the navigation began. */
 export const measures: Measure[] = [
-  { name: "requests for the script's code", of: (figures) => positive(filesOf(figures).length) },
-  { name: 'deepest level of these', of: (figures) => positive(Math.max(0, ...levelsOf(figures).values())) },
-  { name: 'their code, bytes', of: (figures) => positive(sum(filesOf(figures).map(({ code }) => sizeOf(code)))) },
+  { name: "requests for the script's code", of: (figures) => positiveOrNone(filesOf(figures).length) },
+  { name: 'deepest level of these', of: (figures) => positiveOrNone(Math.max(0, ...levelsOf(figures).values())) },
+  {
+    name: 'their code, bytes',
+    of: (figures) => positiveOrNone(sumOf(filesOf(figures).map(({ code }) => sizeOf(code)))),
+  },
   {
     name: 'the same with brotli at its best, bytes',
-    of: (figures) => positive(sum(filesOf(figures).map(({ code }) => brotliSizeOf(code)))),
+    of: (figures) => positiveOrNone(sumOf(filesOf(figures).map(({ code }) => brotliSizeOf(code)))),
   },
   {
     name: 'as they were sent, bytes',
-    of: (figures) => positive(sum(filesOf(figures).map((file) => file.transferred))),
+    of: (figures) => positiveOrNone(sumOf(filesOf(figures).map((file) => file.transferred))),
   },
   { name: 'total blocking time, ms', of: ({ blockingMs }) => blockingMs },
   {
@@ -36,7 +39,7 @@ export const measures: Measure[] = [
   { name: 'first contentful paint', of: ({ firstPaint }) => firstPaint },
   { name: 'hydrated', of: ({ hydrated }) => hydrated },
   { name: 'the offer is there', of: ({ seen }) => seen[ownOfferSign] ?? seen[offerSign] },
-  { name: 'the last experience has run', of: ({ executed }) => latest(Object.values(executed)) },
+  { name: 'the last experience has run', of: ({ executed }) => latestOf(Object.values(executed)) },
   { name: 'first request to a service', of: ({ requests }) => requests.find(({ url }) => toService.test(url))?.at },
   { name: 'first event', of: ({ requests }) => requests.find(({ url }) => /\/events\//.test(url))?.at },
 ]
@@ -51,9 +54,9 @@ const levelsOf = ({ requests }: Figures) =>
   )
 const filesOf = ({ requests }: Figures) => requests.filter(({ url, code }) => code !== undefined && isScriptFile(url))
 const sizeOf = (code = '') => Buffer.byteLength(code)
-const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
-const positive = (number: number) => number || undefined
-const latest = (times: number[]) => (times.length > 0 ? Math.max(...times) : undefined)
+const sumOf = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+const positiveOrNone = (number: number) => number || undefined
+const latestOf = (times: number[]) => (times.length > 0 ? Math.max(...times) : undefined)
 
 const compressed = new Map<string, number>()
 
@@ -67,13 +70,13 @@ function brotliSizeOf(code = ''): number {
 }
 
 /** A request, and the address of the script or page that asked for it. */
-type Asked = { url: string; by?: string }
+type RequestNote = { url: string; by?: string }
 
 /**
  * How deep each request of a script's own files lies: its tag's is level 1, one that a file of level n asks for is level n + 1.
  * A file that is asked for twice has the level of its first request.
  */
-export function requestLevels(asked: readonly Asked[], isOwn: (url: string) => boolean): Map<string, number> {
+export function requestLevels(asked: readonly RequestNote[], isOwn: (url: string) => boolean): Map<string, number> {
   const levels = new Map<string, number>()
   for (const { url, by } of asked) {
     if (isOwn(url) && !levels.has(url)) levels.set(url, 1 + (levels.get(by ?? '') ?? 0))

@@ -10,16 +10,16 @@ export type PageNotes = {
   executed: Record<string, number>
 }
 
-type Decided = { __qubit?: { experiences?: { list(): { experienceId: string; progress: string }[] } } }
+type DecidedWindow = { __qubit?: { experiences?: { list(): { experienceId: string; progress: string }[] } } }
 
 /** Runs in the page before all else: it notes what cannot be asked for afterwards. Stands alone, for it is sent as text. */
 export function noteInPage(selectors: string[]): void {
   const notes: PageNotes = { longTasks: [], layoutShift: 0, seen: {}, executed: {} }
   Object.assign(window, { pageNotes: notes })
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+  const observeEntries = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  observe('longtask', ({ duration }) => notes.longTasks.push(duration))
-  observe('layout-shift', (entry) => {
+  observeEntries('longtask', ({ duration }) => notes.longTasks.push(duration))
+  observeEntries('layout-shift', (entry) => {
     notes.layoutShift += (entry as PerformanceEntry & { value: number }).value
   })
   const awaited = new Set(selectors)
@@ -36,7 +36,7 @@ export function noteInPage(selectors: string[]): void {
   new MutationObserver(lookForElements).observe(document, { subtree: true, childList: true, attributes: true })
   const everyMs = 20
   setInterval(() => {
-    const list = (window as Decided).__qubit?.experiences?.list() ?? []
+    const list = (window as DecidedWindow).__qubit?.experiences?.list() ?? []
     for (const { experienceId, progress } of list)
       if (progress === 'executed') notes.executed[experienceId] ??= performance.now()
   }, everyMs)

@@ -9,7 +9,7 @@ export const shopPages = {
   product: '/uk/en/product/moor-chelsea-soot',
   basket: '/uk/en/cart',
 } as const
-export type PageType = keyof typeof shopPages
+export type BenchPageType = keyof typeof shopPages
 
 /** What lies in the basket of whoever opens it. */
 export const sku = 'HEARTH-OAT-36'

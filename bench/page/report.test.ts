@@ -3,8 +3,15 @@ import type { Figures } from './load-page.ts'
 import { comparisonTable, drawingTable } from './report.ts'
 
 const figures = (given: Partial<Figures>): Figures => ({
-  ...{ longTasks: [], layoutShift: 0, seen: {}, executed: {}, blockingMs: 0, scriptMs: 0, busyMs: 0 },
-  ...{ requests: [], profile: { nodes: [] } },
+  longTasks: [],
+  layoutShift: 0,
+  seen: {},
+  executed: {},
+  blockingMs: 0,
+  scriptMs: 0,
+  busyMs: 0,
+  requests: [],
+  profile: { nodes: [] },
   ...given,
 })
 

@@ -3,10 +3,10 @@ import type { Measure } from './measures.ts'
 import { type Spread, spreadOf } from './spread.ts'
 
 /** One page as several scripts leave it: a column for each. */
-export type Comparison = { title: string; columns: Record<string, Figures[]> }
+export type BenchTable = { title: string; columns: Record<string, Figures[]> }
 
 /** A table of Markdown: a row for each measure that any column has something of. */
-export function comparisonTable({ title, columns }: Comparison, measures: readonly Measure[]): string {
+export function comparisonTable({ title, columns }: BenchTable, measures: readonly Measure[]): string {
   const names = Object.keys(columns)
   const rows = measures.flatMap(({ name, digits = 0, of }) => {
     const spreads = names.map((column) => spreadOf((columns[column] ?? []).map(of)))

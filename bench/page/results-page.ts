@@ -5,7 +5,7 @@ import { signOf } from './places.ts'
 import { comparisonTable, drawingTable } from './report.ts'
 
 /** A page under a profile, with what its loads gave so far. */
-export type Measured = Contest & { profile: string; columns: Record<string, Figures[]> }
+export type MeasuredContest = Contest & { profile: string; columns: Record<string, Figures[]> }
 
 const headings: Record<string, string> = {
   phone: 'A phone: processor 4 times slower, 150 ms latency, 1.6 Mbps down, 390 x 844',
@@ -13,7 +13,7 @@ const headings: Record<string, string> = {
 }
 
 /** The whole page of results. */
-export function resultsPage(measured: readonly Measured[], machine: readonly string[], runs: number): string {
+export function resultsPage(measured: readonly MeasuredContest[], machine: readonly string[], runs: number): string {
   const sections = [...new Set(measured.map(({ profile }) => profile))].flatMap((profile) => {
     const own = measured.filter((each) => each.profile === profile)
     const withScript = own.filter(({ columns }) => columns['no script'])
@@ -24,10 +24,10 @@ export function resultsPage(measured: readonly Measured[], machine: readonly str
       ['### From hydration to each experience', '', ...drawingTable(drawn, signOf)].join('\n'),
     ]
   })
-  return `${[...introduction(runs), machine.join('\n'), ...sections].join('\n\n')}\n`
+  return `${[...writeIntroduction(runs), machine.join('\n'), ...sections].join('\n\n')}\n`
 }
 
-function introduction(runs: number): string[] {
+function writeIntroduction(runs: number): string[] {
   return [
     '# What the script costs a page',
     `Written by \`npm run bench -- page\`; a change by hand is lost with the next measurement. Where a figure misses its goal,

@@ -34,7 +34,7 @@ export async function openStage(): Promise<Stage> {
   const bare = await openBarePages(join(folder, 'bare'))
   const other = join(folder, 'growthbook')
   await writeGrowthBook(other, bare.services)
-  const shop = (port: number, script: string) =>
+  const startShop = (port: number, script: string) =>
     start(join(root, 'shop/server.ts'), {
       ...variables,
       PORT: String(port),
@@ -43,8 +43,8 @@ export async function openStage(): Promise<Stage> {
     })
   const running = [
     await start(join(root, 'service/server.ts'), { ...variables, INSTEP_DATA: join(folder, 'data') }),
-    await shop(instepPort, built),
-    await shop(growthBookPort, other),
+    await startShop(instepPort, built),
+    await startShop(growthBookPort, other),
   ]
   return {
     instep: `http://localhost:${instepPort}`,

@@ -1,8 +1,8 @@
 type CallFrame = { functionName: string; url: string; lineNumber: number; columnNumber: number }
-type Node = { id: number; callFrame: CallFrame; children?: number[] }
+type ProfileNode = { id: number; callFrame: CallFrame; children?: number[] }
 
 /** What of a profile of the browser's `Profiler` is read; times are in microseconds, lines and columns count from 0. */
-export type CpuProfile = { nodes: Node[]; samples?: number[]; timeDeltas?: number[] }
+export type CpuProfile = { nodes: ProfileNode[]; samples?: number[]; timeDeltas?: number[] }
 
 /**
  * Milliseconds that a page's main thread spent in files of these addresses. What the engine does for a file (JSON, regular

@@ -10,8 +10,13 @@ const frame = (id: number, functionName: string, url: string, columnNumber: numb
 
 // Columns 0 and 4 of the built file are the first lines of two sources.
 const map = new SourceMap({
-  ...{ version: 3, file: 'built.js', sources: ['cookies.ts', 'queue.ts'], sourcesContent: [], names: [] },
-  ...{ mappings: 'AAAA,ICAA', sourceRoot: '' },
+  version: 3,
+  file: 'built.js',
+  sources: ['cookies.ts', 'queue.ts'],
+  sourcesContent: [],
+  names: [],
+  mappings: 'AAAA,ICAA',
+  sourceRoot: '',
 } as unknown as ConstructorParameters<typeof SourceMap>[0])
 const mapOf = (url: string) => (url === '/built.js' ? map : undefined)
 

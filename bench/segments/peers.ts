@@ -1,37 +1,37 @@
 import { createRequire } from 'node:module'
 
 type Fact = object
-type Verdict = boolean | Promise<boolean>
+type PeerVerdict = boolean | Promise<boolean>
 
 /** A contender: evaluates the rule of `rule.ts` on an event. */
-export type Peer = { name: string; judge: (event: Fact) => Verdict }
+export type Peer = { name: string; judge: (event: Fact) => PeerVerdict }
 
 // By name, so that one that is not installed is left out and said to be.
 const require = createRequire(import.meta.url)
 
 const price = 'product.price.value'
-const value = (name: string) => ({ var: name })
+const varOf = (name: string) => ({ var: name })
 const logic = {
   and: [
-    { '==': [value('eventType'), 'detail'] },
-    { '>=': [value(price), 50] },
-    { '<=': [value(price), 200] },
-    { or: [{ in: ['boots', value('product.categories')] }, { in: ['chelsea', value('product.name')] }] },
-    { '!': [{ '<=': [value('product.stock'), 2] }] },
+    { '==': [varOf('eventType'), 'detail'] },
+    { '>=': [varOf(price), 50] },
+    { '<=': [varOf(price), 200] },
+    { or: [{ in: ['boots', varOf('product.categories')] }, { in: ['chelsea', varOf('product.name')] }] },
+    { '!': [{ '<=': [varOf('product.stock'), 2] }] },
   ],
 }
 
 /** As MongoDB has it, for sift; GrowthBook knows the same signs but for lists. */
-const query = (hasBoots: object) => ({
+const mongoQuery = (hasBoots: object) => ({
   eventType: 'detail',
   [price]: { $gte: 50, $lte: 200 },
   $or: [{ 'product.categories': hasBoots }, { 'product.name': { $regex: 'chelsea' } }],
   'product.stock': { $gt: 2 },
 })
 
-const fact = (path: string, operator: string, wanted: unknown) => ({ fact: 'event', path, operator, value: wanted })
+const factRule = (path: string, operator: string, wanted: unknown) => ({ fact: 'event', path, operator, value: wanted })
 
-const makers: Record<string, () => (event: Fact) => Verdict> = {
+const makers: Record<string, () => (event: Fact) => PeerVerdict> = {
   'json-logic-js'() {
     const { apply } = require('json-logic-js') as { apply: (logic: object, event: Fact) => boolean }
     return (event) => apply(logic, event)
@@ -50,11 +50,13 @@ const makers: Record<string, () => (event: Fact) => Verdict> = {
       event: { type: 'satisfied' },
       conditions: {
         all: [
-          fact('$.eventType', 'equal', 'detail'),
-          fact(`$.${price}`, 'greaterThanInclusive', 50),
-          fact(`$.${price}`, 'lessThanInclusive', 200),
-          { any: [fact('$.product.categories', 'contains', 'boots'), fact('$.product.name', 'has', 'chelsea')] },
-          { not: fact('$.product.stock', 'lessThanInclusive', 2) },
+          factRule('$.eventType', 'equal', 'detail'),
+          factRule(`$.${price}`, 'greaterThanInclusive', 50),
+          factRule(`$.${price}`, 'lessThanInclusive', 200),
+          {
+            any: [factRule('$.product.categories', 'contains', 'boots'), factRule('$.product.name', 'has', 'chelsea')],
+          },
+          { not: factRule('$.product.stock', 'lessThanInclusive', 2) },
         ],
       },
     })
@@ -62,13 +64,13 @@ const makers: Record<string, () => (event: Fact) => Verdict> = {
   },
   sift() {
     const { default: sift } = require('sift') as { default: (query: object) => (event: Fact) => boolean }
-    return sift(query({ $in: ['boots'] }))
+    return sift(mongoQuery({ $in: ['boots'] }))
   },
   '@growthbook/growthbook'() {
     const { evalCondition } = require('@growthbook/growthbook') as {
       evalCondition: (event: Fact, query: object) => boolean
     }
-    const condition = query({ $in: ['boots'] })
+    const condition = mongoQuery({ $in: ['boots'] })
     return (event) => evalCondition(event, condition)
   },
   'json-logic-engine'() {
@@ -87,7 +89,7 @@ const makers: Record<string, () => (event: Fact) => Verdict> = {
 }
 
 /** Those that are installed, ready to judge. */
-export function peers(): Peer[] {
+export function listPeers(): Peer[] {
   return Object.entries(makers).flatMap(([name, make]) => {
     try {
       return [{ name, judge: make() }]

@@ -3,7 +3,7 @@ import type { EventParts } from '../../contract/testing/an-event.ts'
 import { aStartedEngine, type EngineFacts, type TestEngine } from '../../script/segments/testing/a-segment-engine.ts'
 import { segments } from '../../shop/site/segments.ts'
 
-export type Visit = {
+export type PlayedVisit = {
   engine: TestEngine
   /** Publishes an event of a type, with the counters that the visitor has now. */
   emit(type: string, fields?: EventParts): void
@@ -19,26 +19,26 @@ export type Visit = {
 }
 
 /** A visitor of the demo shop: the site's segments as the build writes them into the script, in its engine. */
-export async function playShop(facts: Partial<EngineFacts> = {}): Promise<Visit> {
+export async function playShop(facts: Partial<EngineFacts> = {}): Promise<PlayedVisit> {
   const index = JSON.parse(JSON.stringify(compileSegments(segments)))
   const engine = await aStartedEngine({ index, ...facts })
   const context = { viewNumber: 0, sessionNumber: 1, conversionNumber: 0, lifetimeValue: { value: 0 } }
   let quantity = 0
-  const emit = (type: string, fields: EventParts = {}) =>
+  const emitEvent = (type: string, fields: EventParts = {}) =>
     engine.see({ ...fields, meta: { type, ...fields.meta }, context: { ...context, ...fields.context } })
-  const tellBag = () => emit('ecBasketSummary', { basket: { quantity } })
+  const tellBag = () => emitEvent('ecBasketSummary', { basket: { quantity } })
   return {
     engine,
-    emit,
+    emit: emitEvent,
     view(type = 'home') {
       context.viewNumber++
-      emit('ecView', { type })
+      emitEvent('ecView', { type })
       tellBag()
     },
     product(...categories) {
       context.viewNumber++
-      emit('ecView', { type: 'product' })
-      emit('ecProduct', { eventType: 'detail', product: { categories } })
+      emitEvent('ecView', { type: 'product' })
+      emitEvent('ecProduct', { eventType: 'detail', product: { categories } })
       tellBag()
     },
     bag(pieces) {
@@ -48,10 +48,10 @@ export async function playShop(facts: Partial<EngineFacts> = {}): Promise<Visit>
     buy(total = 80) {
       quantity = 0
       context.viewNumber++
-      emit('ecView', { type: 'checkout' })
+      emitEvent('ecView', { type: 'checkout' })
       context.conversionNumber++
       context.lifetimeValue = { value: context.lifetimeValue.value + total }
-      emit('ecBasketTransactionSummary', {
+      emitEvent('ecBasketTransactionSummary', {
         transaction: { id: `${engine.clock.now()}` },
         basket: { total: { value: total } },
       })

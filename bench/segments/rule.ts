@@ -3,7 +3,7 @@ import { all, any, event, latest, not } from '../../contract/segments/conditions
 import { atLeast, atMost, contains } from '../../contract/segments/operators.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
 
-type Detail = WireEvent & {
+type DetailEvent = WireEvent & {
   eventType: string
   product: { name: string; categories: string[]; price: { value: number }; stock: number }
 }
@@ -21,7 +21,7 @@ export const rule = all(
 )
 
 /** The rule written by hand, with the same regard to capitals and to missing fields. */
-export function byHand({ eventType, product }: Detail): boolean {
+export function byHand({ eventType, product }: DetailEvent): boolean {
   return (
     typeof eventType === 'string' &&
     eventType.toLowerCase() === 'detail' &&
@@ -34,7 +34,7 @@ export function byHand({ eventType, product }: Detail): boolean {
 }
 
 /** Product pages of all kinds; some three in ten satisfy the rule. In lower case, for peers that regard capitals. */
-export function events(count: number): Detail[] {
+export function makeEvents(count: number): DetailEvent[] {
   const names = ['moor chelsea boot', 'larch bench-made boot', 'fell runner', 'harbour sandal']
   const categories = [['women', 'boots'], ['men'], ['women', 'men', 'boots', 'sale'], ['kids', 'new']]
   return Array.from({ length: count }, (_, at) => {
@@ -48,6 +48,6 @@ export function events(count: number): Detail[] {
         price: { value: 20 + ((mixed >>> 7) % 240) },
         stock: (mixed >>> 15) % 12,
       },
-    }) as Detail
+    }) as DetailEvent
   })
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coercions, type ValueType } from '../../contract/segments/coerce.ts'
+import { type CoercionType, coercions } from '../../contract/segments/coerce.ts'
 import { operators } from '../../contract/segments/compare-values.ts'
 import { compileLeaf } from '../../script/segments/compile-leaf.ts'
 import { aLog } from '../../script/testing/a-log.ts'
 import { boundedMatches } from '../../service/queries/bounded-matches.ts'
 import { readQuery } from '../../service/queries/read-query.ts'
-import { satisfies } from '../../service/queries/satisfies.ts'
+import { satisfiesQuery } from '../../service/queries/satisfies.ts'
 
-const types = Object.keys(coercions) as ValueType[]
+const types = Object.keys(coercions) as CoercionType[]
 const plain = [
   ...['abc', ' abc', 'ABC ', '', ' ', '1', '0', 'true', 'False', ' 7.5 ', '2024-02-29', '2024-02-29T00:00Z', 'Straße'],
   ...[0, 1, -0, 7.5, 1e21, true, false],
@@ -20,11 +20,11 @@ const expressions = ['^abc$', '^ ', 'B', '\\s', '^$', '1|true']
 const compile = boundedMatches(600_000)
 
 /** What each side says of the same record, for an operator that compares in a type. */
-function answers(op: string, value: unknown, wanted: unknown, type: ValueType, path = 'field') {
+function answers(op: string, value: unknown, wanted: unknown, type: CoercionType, path = 'field') {
   const record = { field: value, 'a.b': value, nested: [{ field: value }, { other: 1 }] }
   const inScript = compileLeaf({ id: 'p', op, key: { event: 'ecView', field: path, type }, value: wanted }, aLog())
   const query = { dataset: 'd', field: path, op, value: wanted, type }
-  const inService = satisfies(record, readQuery({ id: 'q', userId: 'u', query }), compile)
+  const inService = satisfiesQuery(record, readQuery({ id: 'q', userId: 'u', query }), compile)
   return { script: inScript(record as never), service: inService }
 }
 

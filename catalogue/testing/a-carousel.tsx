@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import carouselStyle from '../kit/carousel/carousel.css?inline'
 import { Carousel, type CarouselProps } from '../kit/carousel/carousel.tsx'
 import { addStyles } from '../kit/change/add-styles.ts'
-import { draw } from '../kit/draw/draw.tsx'
+import { drawAt } from '../kit/draw/draw.tsx'
 import { aPage } from './a-page.ts'
 import { anyExposure } from './any-exposure.ts'
 
@@ -21,37 +21,37 @@ export function aCarousel(props: Partial<CarouselProps> = {}) {
     mayRestore: () => true,
     exposure: anyExposure,
   }
-  const remove = () => {
+  const removeCarousel = () => {
     ended.abort()
     for (const undo of undos.splice(0).reverse()) undo()
   }
-  onTestFinished(remove)
+  onTestFinished(removeCarousel)
   addStyles(scope, carouselStyle)
   const main = document.querySelector('main') as HTMLElement
-  const drawing = draw(scope, { host: document.createElement('div'), where: 'append', reference: main })
-  const show = (more: Partial<CarouselProps> = {}) =>
+  const drawing = drawAt(scope, { host: document.createElement('div'), where: 'append', reference: main })
+  const showCarousel = (more: Partial<CarouselProps> = {}) =>
     drawing.show(
       <Carousel headline="Shoes" slides={slidesOf('abcdefgh')} perView={{ usual: 2 }} gap={10} {...props} {...more} />,
     )
-  show()
-  return { remove, show, main }
+  showCarousel()
+  return { remove: removeCarousel, show: showCarousel, main }
 }
 
-export const region = () => document.querySelector('.instep-carousel') as HTMLElement
-export const track = () => region().querySelector('.instep-carousel-track') as HTMLElement
-export const theSlides = () => [...track().children] as HTMLElement[]
-export const button = (name: string) => region().querySelector<HTMLElement>(`button[aria-label="${name}"]`)
+export const findRegion = () => document.querySelector('.instep-carousel') as HTMLElement
+export const findTrack = () => findRegion().querySelector('.instep-carousel-track') as HTMLElement
+export const theSlides = () => [...findTrack().children] as HTMLElement[]
+export const findButton = (name: string) => findRegion().querySelector<HTMLElement>(`button[aria-label="${name}"]`)
 
 /** Letters of the slides that can be reached. */
-export const reachable = () =>
+export const reachableSlides = () =>
   theSlides()
     .filter((slide) => !slide.inert)
     .map((slide) => slide.textContent)
     .join('')
 
 /** Letters of the slides that are wholly seen, to a pixel. */
-export function seen(): string {
-  const view = (track().parentElement as HTMLElement).getBoundingClientRect()
+export function seenSlides(): string {
+  const view = (findTrack().parentElement as HTMLElement).getBoundingClientRect()
   const isSeen = ({ left, right }: DOMRect) => left > view.left - 1 && right < view.right + 1
   return theSlides()
     .filter((slide) => isSeen(slide.getBoundingClientRect()))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { addStyles } from '../kit/change/add-styles.ts'
-import { draw } from '../kit/draw/draw.tsx'
+import { drawAt } from '../kit/draw/draw.tsx'
 import { innerScope } from '../kit/run/inner-scope.ts'
 import { aPage } from './a-page.ts'
 import { anyExposure } from './any-exposure.ts'
@@ -13,6 +13,6 @@ export function aDrawing(node: ReactNode, styles = ''): HTMLElement {
   onTestFinished(scope.end)
   addStyles(scope, styles)
   const main = body.querySelector('main') as HTMLElement
-  draw(scope, { host: document.createElement('div'), where: 'append', reference: main }).show(node)
+  drawAt(scope, { host: document.createElement('div'), where: 'append', reference: main }).show(node)
   return main
 }

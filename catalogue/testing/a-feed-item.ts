@@ -7,11 +7,18 @@ export function aFeedItem(
 ): RecommendationItem {
   const { id = 'p1' } = item
   return {
-    ...{ id: 'p1', weight: 1, strategy: 'also_viewed', ...item },
+    id: 'p1',
+    weight: 1,
+    strategy: 'also_viewed',
+    ...item,
     details: {
-      ...{ url: `https://shop.test/uk/en/product/${id}`, name: `Shoe ${id}` },
+      url: `https://shop.test/uk/en/product/${id}`,
+      name: `Shoe ${id}`,
       images: ['/catalogue/testing/icon.svg', '/catalogue/testing/icon.svg?2'],
-      ...{ unit_price: 120, unit_sale_price: 120, currency: 'GBP', sku_code: `${id}-40` },
+      unit_price: 120,
+      unit_sale_price: 120,
+      currency: 'GBP',
+      sku_code: `${id}-40`,
       ...details,
     },
   } as RecommendationItem

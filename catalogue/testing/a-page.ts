@@ -25,7 +25,7 @@ export function withoutDigits(words: string): string {
 }
 
 /** Waits until what was started has settled: tasks, two frames, and React's own schedule. */
-export async function settled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
     await new Promise((resolve) => setTimeout(resolve))
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -33,7 +33,7 @@ export async function settled(): Promise<void> {
 }
 
 /** Waits until what moves on the page has come to rest; what moves for ever is left out. */
-export async function animated(): Promise<void> {
+export async function waitForAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))

@@ -2,7 +2,7 @@ import { aFeedItem } from './a-feed-item.ts'
 import type { RunFacts } from './run-template.ts'
 
 /** Ids of shoes, as many as asked for. */
-export const shoes = (count: number) => Array.from({ length: count }, (_, at) => `shoe-${at + 1}`)
+export const shoeIds = (count: number) => Array.from({ length: count }, (_, at) => `shoe-${at + 1}`)
 
 /** The answer of the service with the content of a placement. */
 export function placementAnswer(content: unknown): Response {
@@ -11,7 +11,7 @@ export function placementAnswer(content: unknown): Response {
 }
 
 /** A site with a placement for recommendations, and a service that answers it with these items. */
-export function aRecommendingShop(content: unknown = shoes(8).map((id) => aFeedItem({ id }))) {
+export function aRecommendingShop(content: unknown = shoeIds(8).map((id) => aFeedItem({ id }))) {
   return {
     placements: [{ id: 'also-like', active: { id: 'also-like-1' } }],
     reply(url: string, { body }: RequestInit): Response | undefined {

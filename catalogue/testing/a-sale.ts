@@ -1,18 +1,16 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { seen, theSlides } from './a-carousel.tsx'
+import { seenSlides, theSlides } from './a-carousel.tsx'
 
 /** Sale items by their names, with all that they can have. */
 export const saleItems = (...titles: string[]) =>
   titles.map((title) => ({
-    ...{
-      imgUrl: '/catalogue/testing/icon.svg',
-      title,
-      subTitle: 'Soft',
-      price: '£70',
-      url: `#${title}`,
-      cta: 'See it',
-    },
+    imgUrl: '/catalogue/testing/icon.svg',
+    title,
+    subTitle: 'Soft',
+    price: '£70',
+    url: `#${title}`,
+    cta: 'See it',
   }))
 
 /** A carousel with the headline `Last pairs` stands directly after the hero, so many slides in view, so many px apart. */
@@ -21,7 +19,7 @@ export function expectAfterHero(box: Element, { inView, gap }: { inView: number;
   expect(box.querySelector('h2')?.textContent).toBe('Last pairs')
   const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
   const apart = Math.round((second?.left ?? 0) - (first?.right ?? 0))
-  expect([seen().match(/See it/g)?.length, apart]).toEqual([inView, gap])
+  expect([seenSlides().match(/See it/g)?.length, apart]).toEqual([inView, gap])
 }
 
 /**
@@ -48,10 +46,10 @@ export function expectLinkedSlides(): void {
   expect(bare?.firstElementChild?.children).toHaveLength(2)
 }
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** When a carousel comes to be on the page. */
-export function mounting(): Promise<number> {
+export function whenMounted(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('.instep-carousel')) return
@@ -64,19 +62,19 @@ export function mounting(): Promise<number> {
 
 /** How long after a moment a carousel begins to move by itself, in ms, and by how many px in a frame. */
 export async function selfMoving(track: HTMLElement, since: number): Promise<{ restMs: number; pxPerFrame: number }> {
-  const offset = () => Number.parseFloat(track.style.translate) || 0
-  while (offset() === 0) await frame()
+  const readOffset = () => Number.parseFloat(track.style.translate) || 0
+  while (readOffset() === 0) await nextFrame()
   const restMs = performance.now() - since
-  const before = offset()
-  await frame()
-  await frame()
-  return { restMs, pxPerFrame: (offset() - before) / 2 }
+  const before = readOffset()
+  await nextFrame()
+  await nextFrame()
+  return { restMs, pxPerFrame: (readOffset() - before) / 2 }
 }
 
 /** Whether a carousel stands still for some frames. */
 export async function standsStill(track: HTMLElement): Promise<boolean> {
-  await frame()
+  await nextFrame()
   const { translate } = track.style
-  for (let nth = 0; nth < 5; nth++) await frame()
+  for (let nth = 0; nth < 5; nth++) await nextFrame()
   return track.style.translate === translate
 }

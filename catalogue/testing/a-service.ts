@@ -29,17 +29,19 @@ export function aService({
   const counts: Record<string, Record<string, number>> = { views, 'most-added': mostAdded }
   return (url: string, { method = 'GET', body }: RequestInit): Response | undefined => {
     if (failing.some((part) => url.includes(part))) return new Response('{}', { status: 500 })
-    if (city && url.includes('/lookup/')) return json({ location: { cityCode: city }, history: { views: 0 } })
+    if (city && url.includes('/lookup/')) return jsonResponse({ location: { cityCode: city }, history: { views: 0 } })
     if (weather && url.includes('/weather?'))
-      return json({ weather: { main: { temp: weather.temp }, weather: [{ id: weather.id }] } })
+      return jsonResponse({ weather: { main: { temp: weather.temp }, weather: [{ id: weather.id }] } })
     const [, kind, name = '', id = ''] =
       /\/counters\/[^/]+\/(ecount|topk)\/t004-([^/?]+)(?:\/([^/?]+))?/.exec(url) ?? []
-    if (kind && method === 'POST') return json({ status: 'saved' })
-    if (kind === 'ecount') return json({ status: 'ok', count: counts[name]?.[id] ?? 0 })
-    if (kind === 'topk') return json({ data: purchases[name] ?? [], metadata: {} })
+    if (kind && method === 'POST') return jsonResponse({ status: 'saved' })
+    if (kind === 'ecount') return jsonResponse({ status: 'ok', count: counts[name]?.[id] ?? 0 })
+    if (kind === 'topk') return jsonResponse({ data: purchases[name] ?? [], metadata: {} })
     const { query = '', variables } = url.includes('/graphql') ? JSON.parse(String(body)) : {}
     if (!query.includes('datasetRecords')) return undefined
-    return json({ data: { property: { datasetRecords: recordsOf(datasets[variables.dataset], variables.keys) } } })
+    return jsonResponse({
+      data: { property: { datasetRecords: recordsOf(datasets[variables.dataset], variables.keys) } },
+    })
   }
 }
 
@@ -50,6 +52,6 @@ function recordsOf(records: Records = {}, keys: string[]): object[] {
   })
 }
 
-function json(body: object): Response {
+function jsonResponse(body: object): Response {
   return new Response(JSON.stringify(body))
 }

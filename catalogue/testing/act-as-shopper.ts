@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Template } from '../define-template.ts'
-import { settled } from './a-page.ts'
+import { waitUntilSettled } from './a-page.ts'
 import type { TemplateRun } from './run-template.ts'
 
 /** What its own items of the ledger wait for, by template: without it there is nothing to look at. */
@@ -10,19 +10,19 @@ const acts: Partial<Record<string, (run: TemplateRun) => Promise<void>>> = {
   // CAT-12.3: an item is judged when it nears the viewport.
   async 'category/selling-fast'() {
     document.querySelector('[data-anchor="gridItem"]')?.scrollIntoView()
-    await settled()
+    await waitUntilSettled()
   },
   // BAS-09.1: a pointer reaches the menu; a finger or the focus opens nothing (BAS-09.3, BAS-09.5).
   async 'basket/nav-hover-popup'() {
     document
       .querySelector('[data-anchor="navMenu"]')
       ?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-    await settled()
+    await waitUntilSettled()
   },
   // GLB-13.4
   async 'global/popularity-counts'(run) {
     addPair(run)
-    await settled()
+    await waitUntilSettled()
   },
   // PDP-12.1
   async 'product/view-bag'(run) {

@@ -3,7 +3,7 @@ import { aPage } from './a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
 import { shopPage } from './shop-page.ts'
 
-const icon = (name: string) => `/catalogue/testing/icon.svg?${name}`
+const iconUrl = (name: string) => `/catalogue/testing/icon.svg?${name}`
 
 /** A template that shows a row of icons, whose fields are their addresses, on the shop's page before each test. */
 export function anIconRow({
@@ -16,8 +16,8 @@ export function anIconRow({
   const runs: TemplateRun[] = []
   const root = `.${code.template.id.replace('/', '-')}`
   /** In another order. */
-  const content = Object.fromEntries(fields.toReversed().map((name) => [name, icon(name)]))
-  const icons = () => [...document.querySelectorAll<HTMLImageElement>(`${root} img`)]
+  const content = Object.fromEntries(fields.toReversed().map((name) => [name, iconUrl(name)]))
+  const findIcons = () => [...document.querySelectorAll<HTMLImageElement>(`${root} img`)]
 
   beforeEach(() => void aPage(shopPage))
   afterEach(() => {
@@ -25,14 +25,18 @@ export function anIconRow({
   })
 
   return {
-    icons,
+    icons: findIcons,
     list: () => document.querySelector(`${root} ul`) as HTMLElement,
     /** Of each icon its name, the field it came from and its height in px. */
     shown: () =>
-      icons().map((each) => [each.alt, each.getAttribute('src')?.split('?')[1], each.getBoundingClientRect().height]),
+      findIcons().map((each) => [
+        each.alt,
+        each.getAttribute('src')?.split('?')[1],
+        each.getBoundingClientRect().height,
+      ]),
     async start(facts: Partial<RunFacts> = {}) {
       runs.push(await runTemplate({ ...code, content, ...facts }))
-      await Promise.all(icons().map((each) => each.decode()))
+      await Promise.all(findIcons().map((each) => each.decode()))
     },
     stopLast: () => runs.pop()?.stop(),
   }

@@ -11,14 +11,14 @@ export async function openCalls(entry: CatalogueEntry, content: Record<string, u
   forgetVisitor()
   const before = openShop()
   const { goals, stop } = await runEntry(entry, { content })
-  const own = () => addedElements(before).filter((each) => each instanceof HTMLElement)
+  const ownElements = () => addedElements(before).filter((each) => each instanceof HTMLElement)
   // What says that it opens a dialog is no call to action (HOM-08): those are in the dialog.
-  own()
+  ownElements()
     .find((each) => each.matches('[aria-haspopup="dialog"]'))
     ?.click()
   return {
-    links: own().filter((each) => each instanceof HTMLAnchorElement && leadsAway(each)),
-    buttons: own().filter((each) => each.matches('button')),
+    links: ownElements().filter((each) => each instanceof HTMLAnchorElement && leadsAway(each)),
+    buttons: ownElements().filter((each) => each.matches('button')),
     sent: () => goals.filter((goal) => goal === 'cta-clicks').length,
     stop,
   }

@@ -3,7 +3,7 @@ import { someServices } from '../../script/services/testing/some-services.ts'
 import { template as listBadge } from '../category/selling-fast/template.ts'
 import type { Template } from '../define-template.ts'
 import { fieldTable } from '../field-table.ts'
-import { popularity } from '../kit/counts/popularity.ts'
+import { readPopularity } from '../kit/counts/popularity.ts'
 import { readContent } from '../kit/run/read-content.ts'
 import { template as productBadge } from '../product/selling-fast/template.ts'
 import { template as socialProof } from '../product/social-proof/template.ts'
@@ -17,7 +17,7 @@ function read({ fields }: Template, written: object): Record<string, unknown> {
 /** What is asked for to rank the purchases within so many minutes. */
 async function asked(bucketTime: unknown): Promise<string[]> {
   const { services, log, requests } = someServices({ reply: () => ({ data: [] }) })
-  await popularity({ counters: services.counters, log } as never).purchases(Number(bucketTime))
+  await readPopularity({ counters: services.counters, log } as never).purchases(Number(bucketTime))
   return requests.map(({ url }) => String(url.split('/property/')[1]).replace('&cache=false', ''))
 }
 

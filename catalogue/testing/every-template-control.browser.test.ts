@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { aPage, pageState, settled } from './a-page.ts'
+import { aPage, pageState, waitUntilSettled } from './a-page.ts'
 import { actAsShopper } from './act-as-shopper.ts'
 import { everyTemplate } from './every-template.ts'
 import { ofShare } from './of-share.ts'
@@ -60,11 +60,11 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     const run: TemplateRun = await runEntry(entry, { reply: watched.reply, ...facts, isControl })
     later?.()
     const bare = later ? pageState() : before
-    if (later) for (let turn = 0; turn < 8 && run.explanation.progress === 'waiting'; turn++) await settled()
+    if (later) for (let turn = 0; turn < 8 && run.explanation.progress === 'waiting'; turn++) await waitUntilSettled()
     // Where nothing comes of it there is nothing to wait for.
     if (later || isControl) await actAsShopper(entry.template, run).catch(() => {})
-    await settled()
-    await settled()
+    await waitUntilSettled()
+    await waitUntilSettled()
     // A service may be asked first, the window be looked at, or the machine be busy.
     await expect
       .poll(() => run.seen.length, { timeout: 3000 })
@@ -72,7 +72,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       .catch(() => {})
     const [seen, after, explanation] = [run.seen.length, pageState(), { ...run.explanation }]
     run.stop()
-    return { ...{ seen, bare, after, deeds, explanation }, requests: run.requests, errors: run.errors }
+    return { seen, bare, after, deeds, explanation, requests: run.requests, errors: run.errors }
   }
 
   test.each(situations)(

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { settled } from './a-page.ts'
+import { waitUntilSettled } from './a-page.ts'
 import { addedElements } from './added-to-page.ts'
 import { everyTemplate } from './every-template.ts'
 import { knowingServices } from './knowing-services.ts'
@@ -57,11 +57,11 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       // React draws what a press has changed once the press is over: that a button is busy, for one.
       await Promise.resolve()
       check()
-      await settled()
+      await waitUntilSettled()
       check()
     }
     scrollTo(0, 200)
-    await settled()
+    await waitUntilSettled()
     check()
     const smooth = scrolls.filter((given) => (given as { behavior?: string } | undefined)?.behavior === 'smooth')
     expect(smooth).toEqual([])
@@ -71,7 +71,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     const before = openShop()
     const content = withLinks(entry.content, Object.keys(entry.template.fields))
     await runEntry(entry, { content })
-    await settled()
+    await waitUntilSettled()
     const added = addedElements(before)
     for (const element of added)
       if (isClickable(element)) expect(element.closest(controls), element.outerHTML).not.toBe(null)
@@ -118,7 +118,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     const before = openShop()
     const sheetsBefore = new Set(document.adoptedStyleSheets)
     await runEntry(entry)
-    await settled()
+    await waitUntilSettled()
     const added = new Set(addedElements(before))
     const sheets = document.adoptedStyleSheets.filter((sheet) => !sheetsBefore.has(sheet))
     const rules = sheets.flatMap((sheet) => styleRules(sheet.cssRules))

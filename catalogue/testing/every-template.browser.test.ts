@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Fields } from '../fields.ts'
-import { pageState, settled } from './a-page.ts'
+import { pageState, waitUntilSettled } from './a-page.ts'
 import { aProductView } from './a-product-view.ts'
 import { addedElements, addedWords, type PageNodes } from './added-to-page.ts'
 import { addressIn } from './address-in.ts'
@@ -31,7 +31,7 @@ function fail(): never {
 
 /** Calls back with what a shopper sees of an experience, once it is there. */
 const seenWords = async (before: PageNodes) => {
-  await settled()
+  await waitUntilSettled()
   return addedWords(before)
 }
 
@@ -79,7 +79,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     const pictures = numberedPictures(entry)
     const before = openShop()
     await runEntry(entry, { content: pictures.content })
-    await settled()
+    await waitUntilSettled()
     const added = addedElements(before)
     for (const image of added.filter((each) => each instanceof HTMLImageElement))
       expect(pictures.altsOf(image), image.outerHTML).toContain(image.getAttribute('alt'))
@@ -179,7 +179,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     first.stop()
     // What there is once a visitor comes with the next event or not at all.
     second.publish(...(aProductView[1] as [string, object]))
-    await settled()
+    await waitUntilSettled()
     if (!once.includes(id)) await expect.poll(withoutNumbers).toEqual(wanted)
     // The second one lives on: it puts its change on a page that was drawn anew.
     openShop()

@@ -3,7 +3,7 @@ import { anchorNames } from '../../contract/anchors.ts'
 import { aBrowserRun } from '../../script/browser/testing/a-browser-run.ts'
 import { fieldTable } from '../field-table.ts'
 import { modulesOf } from '../kit/run/modules-of.ts'
-import { aPage, settled } from './a-page.ts'
+import { aPage, waitUntilSettled } from './a-page.ts'
 import { aRecommendingShop } from './a-recommending-shop.ts'
 import { everyTemplate } from './every-template.ts'
 import { shopPage } from './shop-page.ts'
@@ -11,7 +11,9 @@ import { watchWhatIsAlive } from './what-is-alive.ts'
 
 /** Every template of the catalogue, with its sample. */
 const experiences = everyTemplate.map(([id, { template, content, experience }]) => ({
-  ...{ experimentId: id.replace('/', '-'), iterationId: '1', template_data: content },
+  experimentId: id.replace('/', '-'),
+  iterationId: '1',
+  template_data: content,
   variations: [{ variationId: 'v', variationMasterId: 'v', variationIsControl: false, trafficAllocationRatio: 1 }],
   load: async () => modulesOf(experience, { anchors: template.anchors, fields: fieldTable(template.fields) }),
 }))
@@ -30,7 +32,7 @@ test('[BD-02] after 100 virtual views nothing of a stopped experience is left: l
   const view = async () => {
     run.bus?.uv.emit('ecView', { type: 'product', language: 'en', country: 'uk', currency: 'GBP' })
     run.bus?.uv.emit('ecProduct', { eventType: 'detail', product: { productId: 'p', stock: 1 } })
-    await settled()
+    await waitUntilSettled()
   }
   for (let time = 0; time < 3; time++) await view()
   await expect.poll(progress).toEqual(experiences.map(() => 'executed'))

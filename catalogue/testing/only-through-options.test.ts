@@ -6,7 +6,9 @@ const parse = (path: string, text: string) => parseSync(path, text, { preservePa
 /** All code of the catalogue that reaches a browser, read as a program. */
 const code = Object.entries(
   import.meta.glob<string>(['../*/**/*.{ts,tsx}', '!../**/*.test.*', '!../testing/**'], {
-    ...{ query: '?raw', import: 'default', eager: true },
+    query: '?raw',
+    import: 'default',
+    eager: true,
   }),
 ).map(([path, text]) => ({ path, parsed: parse(path, text) }))
 

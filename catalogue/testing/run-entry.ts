@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { settled } from './a-page.ts'
+import { waitUntilSettled } from './a-page.ts'
 import { aProductView, onOwnPage } from './a-product-view.ts'
 import { actAsShopper } from './act-as-shopper.ts'
 import type { CatalogueEntry } from './every-template.ts'
@@ -14,7 +14,7 @@ export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> =
   const run = await runTemplate({ ...knowingServices, ...entry, ...facts, published })
   onTestFinished(run.stop)
   // A template may ask a service first.
-  for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await settled()
+  for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await waitUntilSettled()
   if (run.explanation.progress === 'executed' && !facts.isControl) await actAsShopper(entry.template, run)
   return run
 }

@@ -10,7 +10,7 @@ import type { Experience } from '../define-experience.ts'
 import type { Template } from '../define-template.ts'
 import { fieldTable } from '../field-table.ts'
 import { modulesOf } from '../kit/run/modules-of.ts'
-import { settled } from './a-page.ts'
+import { waitUntilSettled } from './a-page.ts'
 
 export type RunFacts = {
   // biome-ignore lint/suspicious/noExplicitAny: the suite runs templates of every content
@@ -97,10 +97,13 @@ export async function runTemplate(facts: RunFacts): Promise<TemplateRun> {
   enriched?.on('qubit.experience', (event) => seen.push(event)).replay()
   enriched?.on('qubit.goalAchieved', ({ goalId }) => goals.push(String(goalId).replace('custom:', ''))).replay()
   enriched?.on('qubit.errorExperience', (event) => errors.push(event)).replay()
-  await settled()
-  await settled()
+  await waitUntilSettled()
+  await waitUntilSettled()
   return {
-    ...{ goals, errors, requests, seen },
+    goals,
+    errors,
+    requests,
+    seen,
     stop: () => run.engine?.stop(experimentId),
     publish: (type, data) => uv?.emit(type, data),
     get explanation() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExperienceOptions } from '../../script/experiences/options.ts'
-import { sentOf, started } from '../../script/experiences/testing/started.ts'
+import { sentOf, startRun } from '../../script/experiences/testing/started.ts'
 import { anExperience, aVariation } from '../../script/testing/an-experience.ts'
 import { modulesOf } from '../kit/run/modules-of.ts'
 
@@ -14,7 +14,11 @@ function someVisits(count: number): Visit[] {
     return state % most
   }
   return Array.from({ length: count }, () => ({
-    ...{ chunkMs: upTo(500), hydrationMs: upTo(2000), answerMs: upTo(800), leavesMs: upTo(4000), knows: upTo(4) > 0 },
+    chunkMs: upTo(500),
+    hydrationMs: upTo(2000),
+    answerMs: upTo(800),
+    leavesMs: upTo(4000),
+    knows: upTo(4) > 0,
   }))
 }
 
@@ -44,7 +48,7 @@ async function isCounted(visit: Visit, isControl: boolean): Promise<boolean> {
       return { ...modules, triggers: (options: ExperienceOptions) => modules.triggers({ ...options, poll } as never) }
     },
   })
-  const run = await started([experience], { config: { anchors: { addToBag: '#add' } } })
+  const run = await startRun([experience], { config: { anchors: { addToBag: '#add' } } })
   await run.view('product')
   for (let ms = 0; ms < leavesMs; ms += 50) await run.page.clock.pass(Math.min(50, leavesMs - ms))
   run.engine?.endView()
@@ -80,7 +84,7 @@ test('[EX-21] where nothing is shown nothing is counted, and explain says why; w
     },
     { anchors: [], fields: {} },
   )
-  const run = await started([anExperience({ load: async () => modules as never })])
+  const run = await startRun([anExperience({ load: async () => modules as never })])
   await run.view()
   const shown = () => run.engine?.explain('experience')?.answers.find(({ check }) => check === 'shown')
   expect(run.engine?.explain('experience')?.progress).toBe('executed')

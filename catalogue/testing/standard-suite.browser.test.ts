@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { openCookieJar } from '../../script/browser/cookie-jar.ts'
-import { animated, aPage, pageState, settled } from './a-page.ts'
+import { aPage, pageState, waitForAnimations, waitUntilSettled } from './a-page.ts'
 import { aProductView, onOwnPage } from './a-product-view.ts'
 import { actAsShopper } from './act-as-shopper.ts'
 import { everyTemplate } from './every-template.ts'
@@ -82,7 +82,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       expect(deeds).toEqual([])
       aPage(shopPage)
       const bare = pageState()
-      for (let turn = 0; turn < 50 && explanation.progress !== 'executed'; turn++) await settled()
+      for (let turn = 0; turn < 50 && explanation.progress !== 'executed'; turn++) await waitUntilSettled()
       expect(explanation.progress).toBe('executed')
       await actAsShopper(template, run)
       if (deeds.length > 0) expect(pageState()).toEqual(bare)
@@ -96,7 +96,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       stop()
       aPage(shopPage)
       const bare = pageState()
-      for (let turn = 0; turn < 5; turn++) await settled()
+      for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
       expect(pageState()).toEqual(bare)
       expect(deeds).toEqual([])
       expect(explanation.progress).toBe('stopped')
@@ -106,7 +106,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       openShop('<p>Nothing</p>')
       const before = pageState()
       const started = await runEntry(entry, { pollTimeoutMs: 30 })
-      for (let turn = 0; turn < 20 && started.explanation.progress === 'waiting'; turn++) await settled()
+      for (let turn = 0; turn < 20 && started.explanation.progress === 'waiting'; turn++) await waitUntilSettled()
       expect(pageState()).toEqual(before)
       expect(started.lines).toEqual([`${id}: ${template.anchors[0]} did not appear`])
       expect(started.errors).toEqual([])
@@ -146,7 +146,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     openShop()
     await runEntry(entry)
     // Half faded in, nothing has contrast.
-    await animated()
+    await waitForAnimations()
     const { violations } = await axe.run(document)
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([])
   })

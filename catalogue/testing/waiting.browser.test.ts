@@ -5,9 +5,9 @@ import type { ExperienceOptions } from '../../script/experiences/options.ts'
 import { defineExperience } from '../define-experience.ts'
 import { defineTemplate } from '../define-template.ts'
 import { fieldTable } from '../field-table.ts'
-import { place } from '../kit/change/place.ts'
+import { placeElement } from '../kit/change/place.ts'
 import { modulesOf } from '../kit/run/modules-of.ts'
-import { follow } from '../kit/watch/follow.ts'
+import { followElements } from '../kit/watch/follow.ts'
 import { aPage, pageState } from './a-page.ts'
 import { everyTemplate } from './every-template.ts'
 import { knowingServices } from './knowing-services.ts'
@@ -37,7 +37,9 @@ const cases = everyTemplate.flatMap(([id, { template, content, experience }]) =>
     return {
       line: `${id}: ${missing} did not appear`,
       definition: {
-        ...{ experimentId: `${id.replace('/', '-')}-${missing}`, iterationId: '1', template_data: content },
+        experimentId: `${id.replace('/', '-')}-${missing}`,
+        iterationId: '1',
+        template_data: content,
         variations: [
           { variationId: 'v', variationMasterId: 'v', variationIsControl: false, trafficAllocationRatio: 1 },
         ],
@@ -90,17 +92,24 @@ test('[SHR-01.2] 15 s after it began to wait each template stops, names the anch
 })
 
 const template = defineTemplate({
-  ...{ id: 'global/offer-banner', ledger: 'SHR-01', title: 'Optional anchor', look: '', fields: {}, emits: [] },
-  ...{ pages: ['product'], devices: ['computer'], anchors: ['header'] },
+  id: 'global/offer-banner',
+  ledger: 'SHR-01',
+  title: 'Optional anchor',
+  look: '',
+  fields: {},
+  emits: [],
+  pages: ['product'],
+  devices: ['computer'],
+  anchors: ['header'],
 })
 
 /** Marks its anchor, which it can do without. */
 const experience = defineExperience<unknown>({
   id: template.id,
   run(scope) {
-    follow(scope, scope.selector('trustPilot'), (element, each) => {
+    followElements(scope, scope.selector('trustPilot'), (element, each) => {
       const mark = document.createElement('b')
-      place(each, mark, 'append', element)
+      placeElement(each, mark, 'append', element)
     })
   },
 })

@@ -5,12 +5,12 @@ import type { RunFacts } from './run-template.ts'
 /** Notes from now on what code does that is no change of the page: its clicks on controls of the shop, and counts it raises. */
 export function watchDeeds(): { deeds: readonly string[]; facts: Pick<RunFacts, 'reply'> } {
   const deeds: string[] = []
-  const hear = ({ isTrusted, target }: MouseEvent) => {
+  const onClick = ({ isTrusted, target }: MouseEvent) => {
     // A summary answers by itself, on the page.
     if (!isTrusted && !(target as Element).closest('summary')) deeds.push(`click on ${(target as Element).outerHTML}`)
   }
-  addEventListener('click', hear, { capture: true })
-  onTestFinished(() => removeEventListener('click', hear, { capture: true }))
+  addEventListener('click', onClick, { capture: true })
+  onTestFinished(() => removeEventListener('click', onClick, { capture: true }))
   return {
     deeds,
     facts: {

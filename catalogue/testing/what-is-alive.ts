@@ -47,7 +47,7 @@ function watchListeners(listeners: Map<EventTarget, Set<string>>): Restore {
     const capture = typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options
     return `${type} ${ids.get(listener)} ${Boolean(capture)}`
   }
-  const forget = (target: EventTarget, key: string) => listeners.get(target)?.delete(key)
+  const forgetListener = (target: EventTarget, key: string) => listeners.get(target)?.delete(key)
 
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     addEventListener.call(this, type, listener, options)
@@ -55,12 +55,12 @@ function watchListeners(listeners: Map<EventTarget, Set<string>>): Restore {
     if (!listener || this instanceof AbortSignal || given.signal?.aborted) return
     const key = keyOf(type, listener, options)
     listeners.set(this, (listeners.get(this) ?? new Set()).add(key))
-    if (given.signal) addEventListener.call(given.signal, 'abort', () => forget(this, key))
-    if (given.once) addEventListener.call(this, type, () => forget(this, key), { once: true })
+    if (given.signal) addEventListener.call(given.signal, 'abort', () => forgetListener(this, key))
+    if (given.once) addEventListener.call(this, type, () => forgetListener(this, key), { once: true })
   }
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
     removeEventListener.call(this, type, listener, options)
-    if (listener) forget(this, keyOf(type, listener, options))
+    if (listener) forgetListener(this, keyOf(type, listener, options))
   }
   return () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener })
 }

@@ -14,7 +14,7 @@ import { oldestStyles, oldestSyntax } from './oldest-browsers.ts'
 import { instepPlugins } from './plugins.ts'
 import { rendererFile } from './renderer.ts'
 import { type SiteParts, sitePartsOf } from './site-parts.ts'
-import { squeeze } from './squeeze.ts'
+import { squeezeChunks } from './squeeze.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -31,7 +31,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...instepPlugins(site, parts), inlineLimits(), squeeze(), loadWithShared(), listFiles(site, parts)],
+    plugins: [...instepPlugins(site, parts), inlineLimits(), squeezeChunks(), loadWithShared(), listFiles(site, parts)],
     ...asProduction,
     // Chunks are found beside the script, wherever the site owner puts the folder.
     base: './',

@@ -26,7 +26,7 @@ const small = 700
 export function createChunkNames(
   site: SiteConfig,
   parts: SiteParts,
-): (id: string, modules: Modules) => string | undefined {
+): (id: string, modules: ModuleGraph) => string | undefined {
   let names: Map<string, string> | undefined
   return (id, modules) => {
     names ??= namesOf(site, parts, modules)
@@ -35,38 +35,39 @@ export function createChunkNames(
 }
 
 /** Who comes first decides: what nearly every page needs, then what files share. */
-function namesOf(site: SiteConfig, parts: SiteParts, modules: Modules): Map<string, string> {
+function namesOf(site: SiteConfig, parts: SiteParts, modules: ModuleGraph): Map<string, string> {
   const names = new Map<string, string>()
   if (parts.experiences.size === 0 && !site.segments && !site.placements) return names
   const core = closureOf([main], modules)
   const isFree = (id: string) => !core.has(id) && !names.has(id)
-  const put = (ids: Iterable<string>, name: string) => {
+  const putName = (ids: Iterable<string>, name: string) => {
     for (const id of ids) if (isFree(id)) names.set(id, name)
   }
   const files = filesOf(parts, modules)
-  put(closureOf(engineRoots(site, parts.experiences.size > 0), modules), everyPage)
-  for (const { ids, isAlone, share } of files) if (!isAlone && share >= nearlyAll && !draws(ids)) put(ids, everyPage)
+  putName(closureOf(engineRoots(site, parts.experiences.size > 0), modules), everyPage)
+  for (const { ids, isAlone, share } of files)
+    if (!isAlone && share >= nearlyAll && !drawsWithLentReact(ids)) putName(ids, everyPage)
   const shared = sharedBy(files)
   for (const [id, share] of shared) {
     // With what it imports: that file waits for no other.
     const closure = [...closureOf([id], modules)]
-    if (draws(closure)) {
-      put([id], 'kit-drawing')
+    if (drawsWithLentReact(closure)) {
+      putName([id], 'kit-drawing')
       // Nearly all pages load that file, and so what it imports.
-      put(
-        closure.filter((each) => !draws(closureOf([each], modules))),
+      putName(
+        closure.filter((each) => !drawsWithLentReact(closureOf([each], modules))),
         everyPage,
       )
-    } else if (share >= many || sizeOf(closure.filter(isFree), modules) <= small) put(closure, everyPage)
+    } else if (share >= many || sizeOf(closure.filter(isFree), modules) <= small) putName(closure, everyPage)
   }
-  put(shared.keys(), 'kit')
+  putName(shared.keys(), 'kit')
   return names
 }
 
 /** A file of experiences: its modules, and the share of the site's pages that load it. */
 type ExperiencesFile = { ids: Set<string>; isAlone: boolean; share: number }
 
-function filesOf({ groups }: SiteParts, modules: Modules): ExperiencesFile[] {
+function filesOf({ groups }: SiteParts, modules: ModuleGraph): ExperiencesFile[] {
   return groups.map((group, at) => {
     const ids = closureOf([`\0${filePrefix}${at}`], modules)
     return { ids, isAlone: Boolean(group.isAlone), share: loadedShare(group, groups) }
@@ -74,33 +75,33 @@ function filesOf({ groups }: SiteParts, modules: Modules): ExperiencesFile[] {
 }
 
 /** What comes when the page has lent its React (decision 0018), and for which nothing else waits. */
-function draws(ids: Iterable<string>): boolean {
+function drawsWithLentReact(ids: Iterable<string>): boolean {
   return [...ids].some((id) => ofPageRenderer.test(id))
 }
 
 /** The modules that several files need, each with the shares of pages of these files added up. */
 function sharedBy(files: readonly ExperiencesFile[]): Map<string, number> {
   const all = new Set(files.flatMap(({ ids }) => [...ids]))
-  const needing = (id: string) => files.filter(({ ids }) => ids.has(id))
+  const filesNeeding = (id: string) => files.filter(({ ids }) => ids.has(id))
   return new Map(
     [...all].flatMap((id): [string, number][] => {
-      const its = needing(id)
+      const its = filesNeeding(id)
       return its.length > 1 ? [[id, its.reduce((sum, { share }) => sum + share, 0)]] : []
     }),
   )
 }
 
 /** Of the bundler: what it knows of a module. */
-type Modules = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null }
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null }
 
 /** These modules and all that they import statically. */
-function closureOf(roots: readonly string[], modules: Modules): Set<string> {
+function closureOf(roots: readonly string[], modules: ModuleGraph): Set<string> {
   const reached = new Set(roots)
   for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
   return reached
 }
 
 /** How many characters of source these modules have. */
-function sizeOf(ids: readonly string[], modules: Modules): number {
+function sizeOf(ids: readonly string[], modules: ModuleGraph): number {
   return ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0)
 }

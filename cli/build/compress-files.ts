@@ -27,11 +27,11 @@ export async function compressFiles(folder: string): Promise<Weights> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => isText.test(path))
   // Each in a thread of its own, as many at a time as Node has of them.
   const weights = await Promise.all(paths.map((path) => compressFile(join(folder, path))))
-  const sum = (of: (weight: FileWeights) => number) => weights.reduce((all, each) => all + of(each), 0)
+  const sumOf = (of: (weight: FileWeights) => number) => weights.reduce((all, each) => all + of(each), 0)
   return {
-    plain: sum(({ plain }) => plain),
-    br: sum(({ br }) => br),
-    gzip: sum(({ gz }) => gz),
+    plain: sumOf(({ plain }) => plain),
+    br: sumOf(({ br }) => br),
+    gzip: sumOf(({ gz }) => gz),
     ms: Math.round(performance.now() - startedAt),
   }
 }
@@ -40,12 +40,12 @@ type FileWeights = { plain: number; br: number; gz: number }
 
 async function compressFile(path: string): Promise<FileWeights> {
   const text = await readFile(path)
-  const compress = async (format: 'br' | 'gz') => {
+  const compressTo = async (format: 'br' | 'gz') => {
     const compressed = await formats[format](text)
     if (compressed.length + headerBytes >= text.length) return text.length
     await writeFile(`${path}.${format}`, compressed)
     return compressed.length
   }
-  const [br, gz] = await Promise.all([compress('br'), compress('gz')])
+  const [br, gz] = await Promise.all([compressTo('br'), compressTo('gz')])
   return { plain: text.length, br, gz }
 }

@@ -5,7 +5,8 @@ const offers = { id: 'offers', template: 'global/offer-banner', content: { messa
 
 function ratios(share?: number): object[] {
   return definitionOf({ ...offers, share }).variations.map(({ variationIsControl, trafficAllocationRatio }) => ({
-    ...{ variationIsControl, trafficAllocationRatio },
+    variationIsControl,
+    trafficAllocationRatio,
   }))
 }
 
@@ -35,8 +36,11 @@ test('[EX-03] several variations have their own shares, names and contents; the 
   expect(variations.map(({ variationId: _, ...each }) => each)).toEqual([
     { variationMasterId: 'offers-c', variationIsControl: true, trafficAllocationRatio: 0.2 },
     {
-      ...{ variationMasterId: 'offers-blue', variationIsControl: false, trafficAllocationRatio: 0.3 },
-      ...{ variationName: 'Blue', template_data: { backgroundColor: 'blue' } },
+      variationMasterId: 'offers-blue',
+      variationIsControl: false,
+      trafficAllocationRatio: 0.3,
+      variationName: 'Blue',
+      template_data: { backgroundColor: 'blue' },
     },
     { variationMasterId: 'offers-red', variationIsControl: false, trafficAllocationRatio: 0.5 },
   ])
@@ -73,7 +77,9 @@ test('[EX-14] [EX-04] times are built as moments, by the time zone of the site w
   expect(definitionOf(timed, { timeZone: 'Europe/Paris' })).toMatchObject({
     pausedAt: Date.UTC(2027, 0, 30, 23),
     schedule: {
-      ...{ scheduled_start: Date.UTC(2027, 6, 31, 6), scheduled_end: Date.UTC(2027, 7, 31, 8), pause_actioned: true },
+      scheduled_start: Date.UTC(2027, 6, 31, 6),
+      scheduled_end: Date.UTC(2027, 7, 31, 8),
+      pause_actioned: true,
     },
   })
   expect(definitionOf({ ...offers, pausedAt: 7 }).pausedAt).toBe(7)

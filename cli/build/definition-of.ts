@@ -25,11 +25,11 @@ export function definitionOf(
     experimentId: id,
     name,
     iterationId: String(iteration),
-    pausedAt: absolute(pausedAt, timeZone),
+    pausedAt: absoluteBound(pausedAt, timeZone),
     schedule: schedule && {
       ...schedule,
-      scheduled_start: absolute(schedule.scheduled_start, timeZone),
-      scheduled_end: absolute(schedule.scheduled_end, timeZone),
+      scheduled_start: absoluteBound(schedule.scheduled_start, timeZone),
+      scheduled_end: absoluteBound(schedule.scheduled_end, timeZone),
     },
     activation_rules: rules,
     goals,
@@ -45,7 +45,7 @@ export function definitionOf(
 }
 
 /** A bound as milliseconds, so that no shopper's clock decides what it means; one that cannot be read stays, and fails there. */
-function absolute(bound: Bound, timeZone: string | undefined): Bound {
+function absoluteBound(bound: Bound, timeZone: string | undefined): Bound {
   if (bound === undefined || bound === null || bound === '') return undefined
   const { time } = resolveTime(bound, timeZone)
   return Number.isNaN(time) ? bound : time
@@ -57,11 +57,11 @@ function variationsOf(instance: ExperienceInstance): Variation[] {
   const styles = isOwn(instance) && instance.css ? readFileSync(pathOf(instance.css), 'utf8') : undefined
   const rest = variations.reduce((left, each) => left - each.share, 1)
   return [
-    variation(control, true, round(rest)),
+    variationOf(control, true, roundRatio(rest)),
     ...variations.map(({ name, share: own, content, data }: VariationInstance, at) => {
       const fields = isOwn(instance) ? data : content
       return {
-        ...variation(shown[at] ?? '', false, own),
+        ...variationOf(shown[at] ?? '', false, own),
         ...(name && { variationName: name }),
         ...(styles && { styles }),
         ...(fields && { template_data: { ...fields } }),
@@ -70,12 +70,12 @@ function variationsOf(instance: ExperienceInstance): Variation[] {
   ]
 }
 
-function variation(id: string, variationIsControl: boolean, trafficAllocationRatio: number): Variation {
+function variationOf(id: string, variationIsControl: boolean, trafficAllocationRatio: number): Variation {
   return { variationId: id, variationMasterId: id, variationIsControl, trafficAllocationRatio }
 }
 
 /** 1 - 0.9 is 0.09999999999999998 to a computer; and three thirds may leave a bit less than nothing. */
-function round(ratio: number): number {
+function roundRatio(ratio: number): number {
   return Math.max(0, Math.round(ratio * 1e6) / 1e6)
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type PageType, pageTypes } from '../../contract/shop-events.ts'
-import { groupExperiences, isLoadedOn, loadedShare, type Placed } from './group-experiences.ts'
+import { groupExperiences, isLoadedOn, loadedShare, type PlacedExperience } from './group-experiences.ts'
 
 const onAll = { pages: [...pageTypes] }
-const idsOf = (placed: Placed[], most?: number) => groupExperiences(placed, most).map(({ ids }) => ids)
+const idsOf = (placed: PlacedExperience[], most?: number) => groupExperiences(placed, most).map(({ ids }) => ids)
 
 test('experiences of the same pages and paths come in one file', () => {
   const uk = { include: ['/uk/'] }
@@ -21,7 +21,7 @@ test('experiences of the same pages and paths come in one file', () => {
 
 test('of the files that meet on a page those are joined that make the fewest pages load what they do not run', () => {
   const at = (...include: string[]) => ({ pages: ['product'] as PageType[], paths: { include } })
-  const placed: Placed[] = [
+  const placed: PlacedExperience[] = [
     { id: 'everywhere', ...onAll },
     { id: 'here', pages: ['product', 'basket', 'search'] },
     { id: 'english', ...at('/uk/', '/us/') },
@@ -34,7 +34,7 @@ test('of the files that meet on a page those are joined that make the fewest pag
 })
 
 test('an experience that is alone is joined to none, and counts for no limit', () => {
-  const placed: Placed[] = [
+  const placed: PlacedExperience[] = [
     { id: 'menu', ...onAll },
     { id: 'own', ...onAll, isAlone: true },
     { id: 'also-own', ...onAll, isAlone: true },

@@ -3,7 +3,7 @@ import type { ExperiencePlace } from '../../contract/script-config.ts'
 import { type PageType, pageTypes } from '../../contract/shop-events.ts'
 
 /** What grouping needs to know of an experience. */
-export type Placed = ExperiencePlace & {
+export type PlacedExperience = ExperiencePlace & {
   id: string
   /** In a file of its own: its code is the site's, or it is not running. */
   isAlone?: boolean | undefined
@@ -15,7 +15,7 @@ export type ExperienceGroup = { ids: string[]; places: ExperiencePlace[]; isAlon
 /** How many files of experiences a page loads at most, beside those of experiences that are alone. */
 const filesOfPage = 3
 
-type Sample = { page: PageType; address: string }
+type PageSample = { page: PageType; address: string }
 
 /**
  * Divides a site's experiences into files, so that a page loads few, and little that it does not run. Experiences of the same
@@ -23,7 +23,7 @@ type Sample = { page: PageType; address: string }
  * fewest pages load what they do not run; the pages that count are those that the experiences name themselves: each page type
  * at each part of an address, and at none. Answers in the order of the site; the same site gives the same groups.
  */
-export function groupExperiences(experiences: readonly Placed[], most = filesOfPage): ExperienceGroup[] {
+export function groupExperiences(experiences: readonly PlacedExperience[], most = filesOfPage): ExperienceGroup[] {
   const groups = new Map<string, ExperienceGroup>()
   const alone: ExperienceGroup[] = []
   for (const { id, pages, paths, isAlone } of experiences) {
@@ -33,24 +33,24 @@ export function groupExperiences(experiences: readonly Placed[], most = filesOfP
     else if (group) group.ids.push(id)
     else groups.set(JSON.stringify(place), { ids: [id], places: [place] })
   }
-  return [...joined([...groups.values()], samplesOf(experiences), most), ...alone]
+  return [...joinGroups([...groups.values()], samplesOf(experiences), most), ...alone]
 }
 
 /** Whether a page of this type and address loads the group. */
-export function isLoadedOn({ places }: ExperienceGroup, { page, address }: Sample): boolean {
+export function isLoadedOn({ places }: ExperienceGroup, { page, address }: PageSample): boolean {
   return places.some(({ pages, paths = {} }) => pages.includes(page) && fitsPaths(paths, address))
 }
 
-function samplesOf(experiences: readonly ExperiencePlace[]): Sample[] {
-  const samples = new Map<string, Sample>()
-  const add = (page: PageType, address: string) => samples.set(`${page} ${address}`, { page, address })
-  for (const page of pageTypes) add(page, '')
+function samplesOf(experiences: readonly ExperiencePlace[]): PageSample[] {
+  const samples = new Map<string, PageSample>()
+  const addSample = (page: PageType, address: string) => samples.set(`${page} ${address}`, { page, address })
+  for (const page of pageTypes) addSample(page, '')
   for (const { pages, paths } of experiences)
-    for (const page of pages) for (const address of paths?.include ?? []) add(page, address)
+    for (const page of pages) for (const address of paths?.include ?? []) addSample(page, address)
   return [...samples.values()]
 }
 
-function joined(groups: ExperienceGroup[], samples: Sample[], most: number): ExperienceGroup[] {
+function joinGroups(groups: ExperienceGroup[], samples: PageSample[], most: number): ExperienceGroup[] {
   for (;;) {
     const loaded = samples.map((sample) => groups.filter((group) => isLoadedOn(group, sample)))
     const crowded = loaded.filter((each) => each.length > most)
@@ -64,14 +64,14 @@ function joined(groups: ExperienceGroup[], samples: Sample[], most: number): Exp
   }
 }
 
-type Pair = [ExperienceGroup, ExperienceGroup]
+type GroupPair = [ExperienceGroup, ExperienceGroup]
 
-function pairsOf(groups: ExperienceGroup[]): Pair[] {
-  return groups.flatMap((one, at) => groups.slice(at + 1).map((other): Pair => [one, other]))
+function pairsOf(groups: ExperienceGroup[]): GroupPair[] {
+  return groups.flatMap((one, at) => groups.slice(at + 1).map((other): GroupPair => [one, other]))
 }
 
 /** How many experiences pages would load without running them, were the two in one file. */
-function costOf([one, other]: Pair, loaded: ExperienceGroup[][]): number {
+function costOf([one, other]: GroupPair, loaded: ExperienceGroup[][]): number {
   return loaded.reduce((sum, groups) => {
     const [hasOne, hasOther] = [groups.includes(one), groups.includes(other)]
     return hasOne === hasOther ? sum : sum + (hasOne ? other : one).ids.length

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { askAhead } from './ask-ahead.ts'
-import { nameForBrotli, smallest } from './squeeze.ts'
+import { findSmallest, nameForBrotli } from './squeeze.ts'
 
 /** The files that several files of experiences share. */
 const kits = ['kit', 'kit-drawing']
@@ -21,7 +21,7 @@ export function loadWithShared(): Plugin {
         return shared.filter((each) => each !== file && needed.has(each))
       }
       // The loaders are known by the form that minifying gives them.
-      if (entry) entry.code = await nameForBrotli(askAhead(await smallest(entry.code), sharedOf))
+      if (entry) entry.code = await nameForBrotli(askAhead(await findSmallest(entry.code), sharedOf))
     },
   }
 }

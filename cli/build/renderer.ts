@@ -55,7 +55,8 @@ const lazyImport = /\(\) => import\(("(?:[^"\\]|\\.)*")\)/g
 /** Makes a site load what draws after it is known what with, and all else as before. */
 async function waitForRenderer(this: Rolldown.TransformPluginContext, code: string) {
   const drawing = new Set<string>()
-  for (const [, path = ''] of code.matchAll(lazyImport)) if (await draws(this, JSON.parse(path))) drawing.add(path)
+  for (const [, path = ''] of code.matchAll(lazyImport))
+    if (await importsStandIn(this, JSON.parse(path))) drawing.add(path)
   if (drawing.size === 0) return undefined
   const waiting = code.replace(lazyImport, (load, path) =>
     drawing.has(path) ? `() => whenRendererReady(${load})` : load,
@@ -64,7 +65,7 @@ async function waitForRenderer(this: Rolldown.TransformPluginContext, code: stri
 }
 
 /** Whether a module imports what stands in for React, itself or by others, at once or later. */
-async function draws(build: Rolldown.TransformPluginContext, path: string): Promise<boolean> {
+async function importsStandIn(build: Rolldown.TransformPluginContext, path: string): Promise<boolean> {
   const found = await build.resolve(path)
   const seen = new Set(found ? [found.id] : [])
   // A set hands out what is added while it is gone through.

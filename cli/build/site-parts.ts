@@ -15,7 +15,7 @@ export function sitePartsOf(site: SiteConfig, now = Date.now()): SiteParts {
   const experiences = new Map(
     site.experiences.map((instance) => {
       const definition = definitionOf(instance, { exclusion: rangeOf(instance, ranges), timeZone: site.timeZone })
-      return [instance.id, { instance, ...divide(definition) }]
+      return [instance.id, { instance, ...divideDefinition(definition) }]
     }),
   )
   const placed = [...experiences.values()].map(({ instance, facts }) => ({
@@ -28,7 +28,7 @@ export function sitePartsOf(site: SiteConfig, now = Date.now()): SiteParts {
   return { experiences, groups: groupExperiences(placed) }
 }
 
-function divide(definition: ExperienceDefinition): Pick<ExperiencePart, 'facts' | 'content'> {
+function divideDefinition(definition: ExperienceDefinition): Pick<ExperiencePart, 'facts' | 'content'> {
   const { template_data: data, variations, ...rest } = definition
   const own = variations.map(
     ({ variationId, template_data, styles }) => [variationId, { template_data, styles }] as const,

@@ -25,7 +25,7 @@ const ours = ['\0', ...script, ...foldersOf('catalogue', 'contract')]
  * Minifies chunks again: what Vite's minifier leaves in them shrinks by another 1.5 percent, which every shopper would
  * download. React gains nothing, and small chunks less than the time it takes, but for those of the script itself.
  */
-export function squeeze(): Plugin {
+export function squeezeChunks(): Plugin {
   return {
     name: 'instep-squeeze',
     async generateBundle(_options, bundle) {
@@ -35,7 +35,7 @@ export function squeeze(): Plugin {
       const own = chunks.filter(({ moduleIds, code, isEntry }) => !isEntry && isOurs(moduleIds, code.length))
       await Promise.all(
         own.map(async (chunk) => {
-          const code = await smallest(chunk.code)
+          const code = await findSmallest(chunk.code)
           chunk.code = shared.includes(chunk.name) ? await nameForBrotli(code) : code
         }),
       )
@@ -52,7 +52,7 @@ function isOurs(moduleIds: readonly string[], length: number): boolean {
 }
 
 /** Of some rounds the code that is sent in the fewest bytes: each names variables anew. */
-export async function smallest(code: string): Promise<string> {
+export async function findSmallest(code: string): Promise<string> {
   const made: string[] = []
   for (let round = 0, given = code; round < rounds; round++) {
     const minified = await minify(given, optionsOf(code))
@@ -60,7 +60,7 @@ export async function smallest(code: string): Promise<string> {
     given = minified.code
     made.push(given)
   }
-  return lightest(made) ?? code
+  return chooseLightest(made) ?? code
 }
 
 /**
@@ -72,10 +72,10 @@ export async function nameForBrotli(code: string): Promise<string> {
   const made = letterOrders.map((letters) =>
     minify(again, { ...optionsOf(code), compress: false, mangle: nameWith(letters) }),
   )
-  return lightest([code, ...(await Promise.all(made)).flatMap((each) => each.code ?? [])]) ?? code
+  return chooseLightest([code, ...(await Promise.all(made)).flatMap((each) => each.code ?? [])]) ?? code
 }
 
-function lightest(codes: string[]): string | undefined {
+function chooseLightest(codes: string[]): string | undefined {
   const weighed = codes.map((each) => ({ each, bytes: brotliSize(each) }))
   return weighed.sort((a, b) => a.bytes - b.bytes)[0]?.each
 }
@@ -105,13 +105,13 @@ const letterOrders = [
 function nameWith(order: Set<string>): MangleOptions {
   const first = [...order]
   const later = [...order, ...'0123456789']
-  const letter = (of: string[], at: number) => of[at % of.length] ?? ''
+  const letterAt = (of: string[], at: number) => of[at % of.length] ?? ''
   return {
     nth_identifier: {
       get(number) {
-        let name = letter(first, number)
+        let name = letterAt(first, number)
         for (let rest = Math.floor(number / first.length); rest > 0; rest = Math.floor((rest - 1) / later.length))
-          name += letter(later, rest - 1)
+          name += letterAt(later, rest - 1)
         return name
       },
     },

@@ -45,9 +45,20 @@ test('[BU-02] nor is what stands in the lists of an experience', () => {
   const lists = fc.constantFrom('variations', 'goals', 'rules', 'schedule', 'exclusion', 'paths', 'options')
   const entry = fc.record(
     {
-      ...{ id: anything, share: anything, content: anything, key: anything, op: anything, value: anything },
-      ...{ page_url: fc.array(anything), segments: fc.array(anything), session_number: anything },
-      ...{ scheduled_start: anything, scheduled_end: anything, group: anything, from: anything, include: anything },
+      id: anything,
+      share: anything,
+      content: anything,
+      key: anything,
+      op: anything,
+      value: anything,
+      page_url: fc.array(anything),
+      segments: fc.array(anything),
+      session_number: anything,
+      scheduled_start: anything,
+      scheduled_end: anything,
+      group: anything,
+      from: anything,
+      include: anything,
     },
     { requiredKeys: [] },
   )

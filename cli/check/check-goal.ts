@@ -1,6 +1,6 @@
 import { checkAddress } from './check-urls.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isExpression, isRecord, isText, shown } from './shapes.ts'
+import { checkKeys, isExpression, isRecord, isText, showValue } from './shapes.ts'
 
 const operators: readonly unknown[] = [undefined, 'eq', 'in', 'regex']
 const urlOperators: readonly unknown[] = [...operators, 'neq', 'contains', 'ncontains', 'nregex']
@@ -19,19 +19,19 @@ export function checkGoal(goal: unknown, path: string): Problem[] {
   if (!allowed.includes(op))
     problems.push({
       path: `${path}.op`,
-      problem: `is ${shown(op)}`,
+      problem: `is ${showValue(op)}`,
       remedy: `use one of ${allowed.slice(1).join(', ')}`,
     })
   if ((needingValue.includes(key) || value !== undefined) && values.length === 0)
     problems.push({ path: `${path}.value`, problem: 'is missing', remedy: `name what ${key} has to be` })
   if (primary !== undefined && typeof primary !== 'boolean')
-    problems.push({ path: `${path}.primary`, problem: `is ${shown(primary)}`, remedy: 'give true or false' })
+    problems.push({ path: `${path}.primary`, problem: `is ${showValue(primary)}`, remedy: 'give true or false' })
   for (const each of values) {
     if (isUrl) problems.push(...checkAddress(op === undefined || op === 'in' ? 'eq' : op, each, `${path}.value`))
     else if (typeof each !== 'number' && !isText(each))
       problems.push({
         path: `${path}.value`,
-        problem: `${shown(each)} is no text`,
+        problem: `${showValue(each)} is no text`,
         remedy: 'give a text or a list of texts',
       })
     else if (op === 'regex' && !isExpression(String(each)))

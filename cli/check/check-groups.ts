@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isShare, isText, shown } from './shapes.ts'
+import { checkKeys, isRecord, isShare, isText, showValue } from './shapes.ts'
 
 /**
  * Shares that visitors cannot have: of exclusion groups (BV-01), of the holdout (BV-02); and what would move the visitors of
@@ -18,12 +18,12 @@ export function checkGroups({ experiences, holdout }: SiteConfig, kept?: KeptRan
     if (from !== undefined && !isShare(from))
       problems.push({
         path: `${path}.from`,
-        problem: `${shown(from)} is not from 0 to 1`,
+        problem: `${showValue(from)} is not from 0 to 1`,
         remedy: 'give 0.5 for the second half',
       })
     if (!isText(group)) problems.push({ path, problem: 'names no group', remedy: 'name the group that it shares' })
     if (!isShare(share))
-      problems.push({ path, problem: `${shown(share)} is not from 0 to 1`, remedy: 'give 0.5 for half' })
+      problems.push({ path, problem: `${showValue(share)} is not from 0 to 1`, remedy: 'give 0.5 for half' })
     else sums.set(group, (sums.get(group) ?? 0) + share)
   }
   // Three thirds are a bit more than one to a computer.
@@ -38,7 +38,7 @@ export function checkGroups({ experiences, holdout }: SiteConfig, kept?: KeptRan
   if (holdout !== undefined && !isShare(holdout))
     problems.push({
       path: 'holdout',
-      problem: `${shown(holdout)} is not from 0 to 1`,
+      problem: `${showValue(holdout)} is not from 0 to 1`,
       remedy: 'give 0.05 for one in twenty',
     })
   return problems

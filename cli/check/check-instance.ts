@@ -17,7 +17,7 @@ import { checkRules } from './check-rules.ts'
 import { checkTimes } from './check-times.ts'
 import { checkVariations } from './check-variations.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, shown } from './shapes.ts'
+import { checkKeys, isRecord, showValue } from './shapes.ts'
 
 /** The id under which the script reports the visitors who see no experience (BV-02). */
 const reserved = 'holdout'
@@ -46,15 +46,15 @@ export function checkInstance(
   const goals: unknown = instance.goals
   const path = `experiences[${at}] ${id}`
   const problems: Problem[] = []
-  const must = (holds: boolean, where: string, problem: string, remedy: string) => {
+  const mustHold = (holds: boolean, where: string, problem: string, remedy: string) => {
     if (!holds) problems.push({ path: where, problem, remedy })
   }
   const isId = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)
-  must(isId, path, 'the id has other signs than letters, digits, _ and -', 'rename it')
-  must(id !== reserved, path, `the id ${reserved} is the script's own`, 'rename it')
+  mustHold(isId, path, 'the id has other signs than letters, digits, _ and -', 'rename it')
+  mustHold(id !== reserved, path, `the id ${reserved} is the script's own`, 'rename it')
   const isIteration = iteration === undefined || (Number.isSafeInteger(iteration) && iteration > 0)
-  must(isIteration, `${path} iteration`, `${shown(iteration)} is no number from 1 on`, 'give e.g. 2')
-  must(goals === undefined || Array.isArray(goals), `${path} goals`, 'is no list', "give [{ key: 'transaction' }]")
+  mustHold(isIteration, `${path} iteration`, `${showValue(iteration)} is no number from 1 on`, 'give e.g. 2')
+  mustHold(goals === undefined || Array.isArray(goals), `${path} goals`, 'is no list', "give [{ key: 'transaction' }]")
   return [
     ...problems,
     ...checkKeys(instance, isOwn(instance) ? ownKeys : templateKeys, path),

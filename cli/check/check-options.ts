@@ -1,6 +1,6 @@
 import type { ExperienceInstance } from '../../catalogue/define-site.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isText, isTexts, shown } from './shapes.ts'
+import { checkKeys, isRecord, isText, isTexts, showValue } from './shapes.ts'
 
 const yesOrNo = 'give true or false'
 
@@ -11,7 +11,7 @@ export function checkOptions({ options, functions, analytics }: ExperienceInstan
     if (value !== undefined && !isRecord(value))
       problems.push({
         path: `${path} ${name}`,
-        problem: `${shown(value)} is no object`,
+        problem: `${showValue(value)} is no object`,
         remedy: 'give its fields by name',
       })
   if (problems.length > 0) return problems
@@ -20,18 +20,18 @@ export function checkOptions({ options, functions, analytics }: ExperienceInstan
   const told = { 'analytics.ga4': analytics?.ga4, 'analytics.classic': analytics?.classic }
   for (const [name, value] of Object.entries({ ...flags, ...told }))
     if (value !== undefined && typeof value !== 'boolean')
-      problems.push({ path: `${path} ${name}`, problem: `is ${shown(value)}`, remedy: yesOrNo })
+      problems.push({ path: `${path} ${name}`, problem: `is ${showValue(value)}`, remedy: yesOrNo })
   if (poll !== undefined && !isText(poll) && !isTexts(poll))
     problems.push({
       path: `${path} options.poll`,
-      problem: `${shown(poll)} is no selector`,
+      problem: `${showValue(poll)} is no selector`,
       remedy: 'give one, or a list of them',
     })
   for (const [name, value] of Object.entries(functions ?? {}))
     if (!isText(value))
       problems.push({
         path: `${path} functions.${name}`,
-        problem: `${shown(value)} is no id`,
+        problem: `${showValue(value)} is no id`,
         remedy: 'give that of the function',
       })
   return [...problems, ...checkKeys(analytics ?? {}, ['ga4', 'classic'], `${path} analytics`)]

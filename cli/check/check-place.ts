@@ -2,7 +2,7 @@ import { type ExperienceInstance, isOwn } from '../../catalogue/define-site.ts'
 import { deviceTypes } from '../../contract/experience.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isTexts, shown } from './shapes.ts'
+import { checkKeys, isRecord, isTexts, showValue } from './shapes.ts'
 
 const aList = 'give a list, with one entry too'
 
@@ -18,12 +18,12 @@ export function checkPlace(instance: ExperienceInstance, path: string): Problem[
 
 function checkWords(words: unknown, { path, known }: { path: string; known: readonly string[] }): Problem[] {
   if (words === undefined) return []
-  if (!isTexts(words)) return [{ path, problem: `${shown(words)} is no list of texts`, remedy: aList }]
+  if (!isTexts(words)) return [{ path, problem: `${showValue(words)} is no list of texts`, remedy: aList }]
   if (words.length === 0)
     return [{ path, problem: 'is empty, so that it runs nowhere', remedy: 'leave it out for all' }]
   return words
     .filter((word) => !known.includes(word))
-    .map((word) => ({ path, problem: `there is no ${shown(word)}`, remedy: `use ${known.join(', ')}` }))
+    .map((word) => ({ path, problem: `there is no ${showValue(word)}`, remedy: `use ${known.join(', ')}` }))
 }
 
 function checkPaths(paths: unknown, path: string): Problem[] {
@@ -36,7 +36,7 @@ function checkPaths(paths: unknown, path: string): Problem[] {
       .filter(([, list]) => list !== undefined && !(isTexts(list) && list.every((each) => each !== '')))
       .map(([name, list]) => ({
         path: `${path}.${name}`,
-        problem: `${shown(list)} is no list of texts`,
+        problem: `${showValue(list)} is no list of texts`,
         remedy: aList,
       })),
   ]

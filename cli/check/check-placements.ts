@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ImplementationInstance, PlacementInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import { triggerOps } from '../../contract/placement.ts'
 import type { Problem } from './problem.ts'
-import { isExpression, isRecord, isTexts, shown } from './shapes.ts'
+import { isExpression, isRecord, isTexts, showValue } from './shapes.ts'
 
 const id = /^[A-Za-z0-9_.-]{1,128}$/
 
@@ -32,7 +32,7 @@ function checkPlacement(placement: PlacementInstance, at: number): Problem[] {
     else if (implementation)
       problems.push({
         path: `${path} ${name}`,
-        problem: `${shown(implementation)} is no version`,
+        problem: `${showValue(implementation)} is no version`,
         remedy: 'give its id',
       })
   return problems

@@ -1,21 +1,21 @@
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isText, shown } from './shapes.ts'
+import { checkKeys, isRecord, isText, showValue } from './shapes.ts'
 
 /** Rules of room that are none, or that could end the style sheet they are printed into (BD-04). */
 export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: string): Problem[] {
   if (room === undefined) return []
   const remedy = "give e.g. [{ selector: '.offers', css: 'min-height: 40px' }]"
-  if (!Array.isArray(room)) return [{ path: `${path} room`, problem: `${shown(room)} is no list of rules`, remedy }]
+  if (!Array.isArray(room)) return [{ path: `${path} room`, problem: `${showValue(room)} is no list of rules`, remedy }]
   return room.flatMap((rule: unknown, at) => {
     const where = `${path} room[${at}]`
-    if (!isRecord(rule)) return [{ path: where, problem: `${shown(rule)} is no rule`, remedy }]
+    if (!isRecord(rule)) return [{ path: where, problem: `${showValue(rule)} is no rule`, remedy }]
     const { selector, css, media = '(min-width: 1px)' } = rule
     const texts = Object.entries({ selector, css, media })
     return [
       ...texts
         .filter(([, text]) => !isText(text) || /[{}<]/.test(text))
-        .map(([name, text]) => ({ path: where, problem: `${name} is ${shown(text)}`, remedy })),
+        .map(([name, text]) => ({ path: where, problem: `${name} is ${showValue(text)}`, remedy })),
       ...checkKeys(rule, ['selector', 'css', 'media', 'hides', 'stays'], where),
     ]
   })
@@ -25,12 +25,12 @@ export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: stri
 export function checkPictures({ pictures }: Pick<SiteConfig, 'pictures'>): Problem[] {
   const remedy = "give e.g. { '/hero.jpg': [1600, 720] }"
   if (pictures === undefined) return []
-  if (!isRecord(pictures)) return [{ path: 'pictures', problem: `${shown(pictures)} is no list of sizes`, remedy }]
+  if (!isRecord(pictures)) return [{ path: 'pictures', problem: `${showValue(pictures)} is no list of sizes`, remedy }]
   return Object.entries(pictures)
     .filter(([, size]) => !isSize(size))
     .map(([address, size]) => ({
       path: `pictures ${address}`,
-      problem: `${shown(size)} is no width and height`,
+      problem: `${showValue(size)} is no width and height`,
       remedy,
     }))
 }

@@ -3,7 +3,7 @@ import { deviceTypes } from '../../contract/experience.ts'
 import { operationProblem } from '../segments/check-match.ts'
 import { checkUrls } from './check-urls.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isText, shown } from './shapes.ts'
+import { checkKeys, isRecord, isText, showValue } from './shapes.ts'
 
 /** Finds what is wrong with a rule; `path` is where it stands. */
 type CheckRule = (rule: unknown, path: string) => Problem[]
@@ -52,7 +52,7 @@ function numberIn(rule: unknown): unknown {
 function checkNumber(rule: unknown, path: string): Problem[] {
   const value = numberIn(rule)
   const isNumber = (typeof value === 'number' || typeof value === 'string') && Number(value) >= 0
-  return isNumber ? [] : [{ path, problem: `${shown(value)} is no number`, remedy: 'give one from 0 on, e.g. 2' }]
+  return isNumber ? [] : [{ path, problem: `${showValue(value)} is no number`, remedy: 'give one from 0 on, e.g. 2' }]
 }
 
 function checkSessionNumber(rule: unknown, path: string): Problem[] {
@@ -62,7 +62,7 @@ function checkSessionNumber(rule: unknown, path: string): Problem[] {
 
 function checkOperator(op: unknown, known: readonly string[], path: string): Problem[] {
   if (typeof op === 'string' && known.includes(op)) return []
-  return [{ path: `${path}.op`, problem: `is ${shown(op)}`, remedy: `use one of ${known.join(', ')}` }]
+  return [{ path: `${path}.op`, problem: `is ${showValue(op)}`, remedy: `use one of ${known.join(', ')}` }]
 }
 
 type Values = { isKnown: (value: string) => boolean; known: string }
@@ -76,7 +76,7 @@ function checkComparison(rule: unknown, path: string, { isKnown, known }: Values
     problems.push({ path: `${path}.value`, problem: 'is no text or list of texts', remedy: 'say what it has to be' })
   else
     for (const value of values.filter((each) => !isKnown(each)))
-      problems.push({ path: `${path}.value`, problem: `${shown(value)} is unknown`, remedy: `give ${known}` })
+      problems.push({ path: `${path}.value`, problem: `${showValue(value)} is unknown`, remedy: `give ${known}` })
   return problems
 }
 
@@ -109,7 +109,11 @@ function checkSegmentsRule(rule: unknown, path: string): Problem[] {
       return [{ path: place, problem: 'names no segment', remedy }]
     const problems = checkKeys(entry, ['segment_id', 'include', 'and_group'], place)
     if (entry.include !== undefined && typeof entry.include !== 'boolean')
-      problems.push({ path: `${place}.include`, problem: `is ${shown(entry.include)}`, remedy: 'give true or false' })
+      problems.push({
+        path: `${place}.include`,
+        problem: `is ${showValue(entry.include)}`,
+        remedy: 'give true or false',
+      })
     return problems
   })
 }

@@ -9,7 +9,7 @@ import { checkInstance } from './check-instance.ts'
 import { checkPlacements } from './check-placements.ts'
 import { checkPictures } from './check-room.ts'
 import type { Problem } from './problem.ts'
-import { isRecord, isTexts, shown } from './shapes.ts'
+import { isRecord, isTexts, showValue } from './shapes.ts'
 
 /**
  * All mistakes of a site configuration; an empty list means it can be built. `kept` are the ranges of exclusion groups in
@@ -38,27 +38,27 @@ export function checkSite(site: SiteConfig, kept?: KeptRanges): Problem[] {
 
 function checkBasics({ propertyId, trackingId, domains, endpoints, baseDomain, timeZone }: SiteConfig): Problem[] {
   const problems: Problem[] = []
-  const must = (holds: boolean, path: string, problem: string, remedy: string) => {
+  const mustHold = (holds: boolean, path: string, problem: string, remedy: string) => {
     if (!holds) problems.push({ path, problem, remedy })
   }
   const id = /^[A-Za-z0-9_.-]{1,128}$/
-  must(id.test(propertyId ?? ''), 'propertyId', 'is not an id', 'give 1 to 128 letters, digits, _, . or -')
-  must(id.test(trackingId ?? ''), 'trackingId', 'is not an id', 'give 1 to 128 letters, digits, _, . or -')
-  must(
+  mustHold(id.test(propertyId ?? ''), 'propertyId', 'is not an id', 'give 1 to 128 letters, digits, _, . or -')
+  mustHold(id.test(trackingId ?? ''), 'trackingId', 'is not an id', 'give 1 to 128 letters, digits, _, . or -')
+  mustHold(
     isTexts(domains) && domains.length > 0,
     'domains',
     'is empty, or no list',
     "name the shop's cookie domains, e.g. ['example.com']",
   )
   const reachable = Boolean(endpoints?.base || baseDomain || (endpoints?.events && endpoints.lookup))
-  must(
+  mustHold(
     reachable,
     'endpoints',
     'do not say where the service is',
     'give endpoints.base, e.g. https://collect.example.com',
   )
   const isZone = timeZone === undefined || isTimeZone(timeZone)
-  must(isZone, 'timeZone', `${shown(timeZone)} is no time zone`, "give one such as 'Europe/Paris'")
+  mustHold(isZone, 'timeZone', `${showValue(timeZone)} is no time zone`, "give one such as 'Europe/Paris'")
   return problems
 }
 
@@ -82,7 +82,7 @@ function checkConsent({ consent }: SiteConfig): Problem[] {
 
 function checkRenderer({ renderer }: SiteConfig): Problem[] {
   if (renderer === undefined || renderers.includes(renderer)) return []
-  return [{ path: 'renderer', problem: `is ${shown(renderer)}`, remedy: `use one of ${renderers.join(', ')}` }]
+  return [{ path: 'renderer', problem: `is ${showValue(renderer)}`, remedy: `use one of ${renderers.join(', ')}` }]
 }
 
 const sourceOptions: Record<string, readonly string[]> = { ga4: ['dataLayer', 'when'], segment: [], jsonLd: [] }

@@ -1,7 +1,7 @@
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
-import type { Found } from '../segments/found.ts'
+import type { SegmentFindings } from '../segments/found.ts'
 import { isTimeZone, type ResolvedTime, resolveTime } from '../times/resolve-time.ts'
-import { checkKeys, isRecord, shown } from './shapes.ts'
+import { checkKeys, isRecord, showValue } from './shapes.ts'
 
 const keys = ['scheduled_start', 'scheduled_end', 'pause_actioned']
 
@@ -13,10 +13,10 @@ export function checkTimes(
   { timeZone }: Pick<SiteConfig, 'timeZone'>,
   { schedule, pausedAt }: ExperienceInstance,
   { path, now }: { path: string; now: number },
-): Found {
-  const found: Found = { problems: [], warnings: [] }
+): SegmentFindings {
+  const found: SegmentFindings = { problems: [], warnings: [] }
   const { problems, warnings } = found
-  const read = (bound: unknown, place: string): number | undefined => {
+  const readBound = (bound: unknown, place: string): number | undefined => {
     if (bound === undefined || bound === null || bound === '') return undefined
     const { time, needsZone, clocks }: ResolvedTime = resolveTime(
       bound as number | string,
@@ -25,38 +25,38 @@ export function checkTimes(
     if (Number.isNaN(time))
       problems.push({
         path: place,
-        problem: `${shown(bound)} cannot be read`,
+        problem: `${showValue(bound)} cannot be read`,
         remedy: "give a time such as '2027-01-31T08:00Z'",
       })
     else if (needsZone && timeZone === undefined)
       problems.push({
         path: place,
-        problem: `${shown(bound)} names no offset, and the site no time zone`,
+        problem: `${showValue(bound)} names no offset, and the site no time zone`,
         remedy: "give the site a timeZone such as 'Europe/Paris', or end the time with Z or an offset such as +01:00",
       })
     if (clocks)
       warnings.push({
         path: place,
-        problem: `${shown(bound)} ${clocks === 'skipped' ? 'does not exist' : 'comes twice'} in ${timeZone}`,
+        problem: `${showValue(bound)} ${clocks === 'skipped' ? 'does not exist' : 'comes twice'} in ${timeZone}`,
         remedy: `${new Date(time).toISOString()} is taken; write that if it is meant`,
       })
     return time
   }
-  read(pausedAt, `${path} pausedAt`)
+  readBound(pausedAt, `${path} pausedAt`)
   if (schedule === undefined || schedule === null) return found
   if (!isRecord(schedule)) {
     const remedy = "give e.g. { scheduled_start: '2027-01-31T08:00Z' }"
     return { ...found, problems: [...problems, { path: `${path} schedule`, problem: 'is no schedule', remedy }] }
   }
   problems.push(...checkKeys(schedule, keys, `${path} schedule`))
-  const start = read(schedule.scheduled_start, `${path} schedule.scheduled_start`)
-  const end = read(schedule.scheduled_end, `${path} schedule.scheduled_end`)
+  const start = readBound(schedule.scheduled_start, `${path} schedule.scheduled_start`)
+  const end = readBound(schedule.scheduled_end, `${path} schedule.scheduled_end`)
   const endPath = `${path} schedule.scheduled_end`
   const { pause_actioned: isIgnored } = schedule
   if (isIgnored !== undefined && typeof isIgnored !== 'boolean')
     problems.push({
       path: `${path} schedule.pause_actioned`,
-      problem: `is ${shown(isIgnored)}`,
+      problem: `is ${showValue(isIgnored)}`,
       remedy: 'give true or false',
     })
   if (end === undefined || isIgnored) return found

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts'
-import { checkKeys, isExpression, isRecord, isText, shown } from './shapes.ts'
+import { checkKeys, isExpression, isRecord, isText, showValue } from './shapes.ts'
 
 const matchTypes = ['eq', 'neq', 'contains', 'ncontains', 'regex', 'nregex']
 
@@ -19,7 +19,7 @@ export function checkUrls(rule: unknown, path: string): Problem[] {
         : [
             {
               path: `${place}.match_type`,
-              problem: `is ${shown(type)}`,
+              problem: `is ${showValue(type)}`,
               remedy: `use one of ${matchTypes.join(', ')}`,
             },
           ]),

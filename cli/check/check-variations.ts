@@ -1,7 +1,7 @@
 import { type ExperienceInstance, isOwn, type VariationInstance } from '../../catalogue/define-site.ts'
 import { checkContent } from './check-content.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isShare, shown } from './shapes.ts'
+import { checkKeys, isRecord, isShare, showValue } from './shapes.ts'
 
 const shareRemedy = 'give a number, 0.5 for half'
 
@@ -11,7 +11,7 @@ export function checkVariations(instance: ExperienceInstance, path: string): Pro
   const variations: unknown = instance.variations
   if (variations === undefined) {
     if (share === undefined || isShare(share)) return []
-    return [{ path: `${path} share`, problem: `${shown(share)} is not from 0 to 1`, remedy: shareRemedy }]
+    return [{ path: `${path} share`, problem: `${showValue(share)} is not from 0 to 1`, remedy: shareRemedy }]
   }
   const place = `${path} variations`
   if (!Array.isArray(variations) || variations.length === 0)
@@ -40,12 +40,12 @@ function checkVariation(instance: ExperienceInstance, variation: unknown, path: 
   const { id, name, share, [field]: fields } = variation as VariationInstance
   const problems = checkKeys(variation, ['id', 'name', 'share', field], path)
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id))
-    problems.push({ path: `${path}.id`, problem: `${shown(id)} is no id`, remedy: 'give letters, digits, _ and -' })
+    problems.push({ path: `${path}.id`, problem: `${showValue(id)} is no id`, remedy: 'give letters, digits, _ and -' })
   else if (id === 'c') problems.push({ path: `${path}.id`, problem: 'c is the control', remedy: 'give it another id' })
   if (name !== undefined && typeof name !== 'string')
     problems.push({ path: `${path}.name`, problem: 'is no text', remedy: 'give a text for people' })
   if (!isShare(share))
-    problems.push({ path: `${path}.share`, problem: `${shown(share)} is not from 0 to 1`, remedy: shareRemedy })
+    problems.push({ path: `${path}.share`, problem: `${showValue(share)} is not from 0 to 1`, remedy: shareRemedy })
   if (fields === undefined) return problems
   if (!isRecord(fields))
     return [...problems, { path: `${path}.${field}`, problem: 'is no object', remedy: 'give its fields' }]

@@ -34,6 +34,6 @@ export function isExpression(text: string): boolean {
 }
 
 /** A value in a message: texts in quotes, so that '0.5' and 0.5 are told apart. */
-export function shown(value: unknown): string {
+export function showValue(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value))
 }

@@ -14,7 +14,7 @@ import { writeTags } from '../snippet/write-tags.ts'
 const bareSite: SiteConfig = { propertyId: '', trackingId: '', domains: [], anchors: {}, experiences: [] }
 
 /** `instep build`: refuses a site with mistakes, otherwise writes its folder, and keeps the ranges of exclusion groups (BV-01). */
-export async function build({ values }: Arguments): Promise<number> {
+export async function runBuild({ values }: Arguments): Promise<number> {
   const { config = 'instep.config.ts', out = 'dist/instep', bare } = values
   const startedAt = performance.now()
   const folder = resolve(out)
@@ -30,7 +30,7 @@ export async function build({ values }: Arguments): Promise<number> {
   writeKeptRanges(config, ranges)
   const took = Math.round(performance.now() - startedAt)
   console.log(`${out}: instep.js with ${site.experiences.length} experiences, in ${took} ms`)
-  console.log(`${kilobytes(plain)} kB of text, ${kilobytes(br)} kB as brotli beside it, compressed in ${ms} ms`)
+  console.log(`${toKilobytes(plain)} kB of text, ${toKilobytes(br)} kB as brotli beside it, compressed in ${ms} ms`)
   return 0
 }
 
@@ -47,4 +47,4 @@ async function buildInto(folder: string, site: SiteConfig): Promise<Weights> {
   }
 }
 
-const kilobytes = (bytes: number) => Math.round(bytes / 1024)
+const toKilobytes = (bytes: number) => Math.round(bytes / 1024)

@@ -2,7 +2,7 @@ import type { Arguments } from '../arguments.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 
 /** `instep check`: says what is wrong with a site; exit status 1 when there is anything. */
-export async function check({ values: { config = 'instep.config.ts' } }: Arguments): Promise<number> {
+export async function runCheck({ values: { config = 'instep.config.ts' } }: Arguments): Promise<number> {
   const checked = await loadCheckedSite(config)
   if (!checked) return 1
   const { experiences, segments = [] } = checked.site

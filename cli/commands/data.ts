@@ -18,7 +18,7 @@ const help = `instep data load <dataset> <file.csv|file.ndjson>
 The service reads the file at its start: INSTEP_DATASETS=<file>.`
 
 /** `instep data load`: fills a dataset from a file (SV-17). Exit status 1 when the file has a mistake; then nothing changes. */
-export async function data({ values, words: [verb, dataset, path] }: Arguments): Promise<number> {
+export async function runData({ values, words: [verb, dataset, path] }: Arguments): Promise<number> {
   if (values.help || verb !== 'load' || !dataset || !path) {
     console.log(help)
     return values.help ? 0 : 1

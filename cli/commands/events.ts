@@ -2,8 +2,8 @@ import type { ReplayOutcome } from '../../contract/refused-event.ts'
 import type { Arguments } from '../arguments.ts'
 import { readRepaired } from '../events/read-repaired.ts'
 import { refusedEvents } from '../events/refused-events.ts'
-import { replay } from '../events/replay.ts'
-import { type Service, serviceAt } from '../events/service.ts'
+import { replayEvents } from '../events/replay.ts'
+import { type ServiceClient, serviceAt } from '../events/service.ts'
 
 const help = `instep events --refused | --replay [repaired.jsonl]
 
@@ -19,28 +19,29 @@ with its newest reason. Set INSTEP_TOKEN to the token that the service was start
 production that has none and listens on loopback only answers callers on its own machine.`
 
 /** `instep events`: the refused events of a running service, listed or replayed (BY-09). Exit status 1 when any fails again. */
-export async function events({ values, words: [file] }: Arguments): Promise<number> {
+export async function runEvents({ values, words: [file] }: Arguments): Promise<number> {
   if (values.help || values.refused === values.replay) {
     console.log(help)
     return values.help ? 0 : 1
   }
   const service = serviceAt(values.service ?? 'http://localhost:4401', process.env.INSTEP_TOKEN)
   const trackingId = values['tracking-id']
-  if (values.replay) return report(file ? replay(service, readRepaired(file)) : replayKept(service, trackingId))
+  if (values.replay)
+    return reportOutcomes(file ? replayEvents(service, readRepaired(file)) : replayKept(service, trackingId))
   for await (const part of refusedEvents(service, trackingId)) {
     for (const each of part) console.log(JSON.stringify(each))
   }
   return 0
 }
 
-async function* replayKept(service: Service, trackingId?: string): AsyncGenerator<ReplayOutcome> {
+async function* replayKept(service: ServiceClient, trackingId?: string): AsyncGenerator<ReplayOutcome> {
   // All ids first: what a whole body brings forth is not to be replayed in the same run.
   const ids: { id: number }[] = []
   for await (const part of refusedEvents(service, trackingId)) ids.push(...part.map(({ id }) => ({ id })))
-  yield* replay(service, ids)
+  yield* replayEvents(service, ids)
 }
 
-async function report(outcomes: AsyncGenerator<ReplayOutcome>): Promise<number> {
+async function reportOutcomes(outcomes: AsyncGenerator<ReplayOutcome>): Promise<number> {
   const sum = { accepted: 0, duplicates: 0, refused: 0 }
   for await (const { id, accepted, duplicates, reasons } of outcomes) {
     sum.accepted += accepted

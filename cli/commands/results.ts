@@ -19,7 +19,7 @@ Set INSTEP_TOKEN to the token that the service was started with. A service outsi
 on loopback only answers callers on its own machine.`
 
 /** `instep results`: the results of an experience, from a running service (BV-04). Exit status 1 when there are none. */
-export async function results({ values, words: [experience] }: Arguments): Promise<number> {
+export async function runResults({ values, words: [experience] }: Arguments): Promise<number> {
   if (values.help || !experience) {
     console.log(help)
     return values.help ? 0 : 1

@@ -4,7 +4,7 @@ import { readFileList } from '../build/file-list.ts'
 import { preloadOf } from '../build/files-of-page.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { pageTag, pageTags, tagText } from '../snippet/page-tags.ts'
-import { snippet } from '../snippet/snippet.ts'
+import { snippetTag } from '../snippet/snippet.ts'
 
 /**
  * `instep snippet`: the tag with the stub; with `--page` and a site's configuration also with the guard of that page type
@@ -14,7 +14,7 @@ import { snippet } from '../snippet/snippet.ts'
 export async function printSnippet({ values }: Arguments): Promise<number> {
   const { src = '/instep/instep.js', config = 'instep.config.ts', out = 'dist/instep', page, tags, address } = values
   if (!page && !tags && address === undefined) {
-    console.log(snippet(src))
+    console.log(snippetTag(src))
     return 0
   }
   const pageType = pageTypes.find((type) => type === page)
@@ -40,9 +40,9 @@ export async function printSnippet({ values }: Arguments): Promise<number> {
   return 0
 }
 
-type Asked = { page?: string; tags?: string; address?: string; pageType?: string }
+type SnippetOptions = { page?: string; tags?: string; address?: string; pageType?: string }
 
-function mistakeIn({ page, tags, address, pageType }: Asked): string | undefined {
+function mistakeIn({ page, tags, address, pageType }: SnippetOptions): string | undefined {
   if (page && tags) return 'Give either --page or --tags'
   if (address !== undefined && !page) return 'Give the type of the page at --address as --page'
   if (tags) return tags === 'json' ? undefined : `--tags is ${tags}; the one form is json`

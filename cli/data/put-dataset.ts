@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { Records } from './read-records.ts'
+import type { RecordsByKey } from './read-records.ts'
 
-type Place = { file: string; trackingId: string; dataset: string }
+type DatasetTarget = { file: string; trackingId: string; dataset: string }
 type Table = Record<string, Record<string, unknown>>
 
 /**
@@ -10,7 +10,7 @@ type Table = Record<string, Record<string, unknown>>
  *
  * @throws Error when there is such a file and it is no table of datasets
  */
-export function putDataset({ file, trackingId, dataset }: Place, records: Records): void {
+export function putDataset({ file, trackingId, dataset }: DatasetTarget, records: RecordsByKey): void {
   const table = existsSync(file) ? tableOf(readFileSync(file, 'utf8'), file) : {}
   const changed = { ...table, [trackingId]: { ...table[trackingId], [dataset]: Object.fromEntries(records) } }
   const part = `${file}.part`

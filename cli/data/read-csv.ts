@@ -1,5 +1,5 @@
 /** A row of a file with the number of the line it begins in, from 1. */
-export type Row = { line: number; cells: string[] }
+export type CsvRow = { line: number; cells: string[] }
 
 /**
  * Reads CSV (RFC 4180): cells parted by commas, in quotes where they hold commas, quotes (doubled) or line ends. Empty
@@ -7,11 +7,11 @@ export type Row = { line: number; cells: string[] }
  *
  * @throws Error that names the line and the remedy
  */
-export function readCsv(text: string): Row[] {
-  const rows: Row[] = []
+export function readCsv(text: string): CsvRow[] {
+  const rows: CsvRow[] = []
   const cell = /\s*"((?:[^"]|"")*)"[^\S\n]*(,|\r?\n|$)|([^,\n"]*)(,|\n|$)/y
   let line = 1
-  let row: Row = { line, cells: [] }
+  let row: CsvRow = { line, cells: [] }
   cell.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
   while (cell.lastIndex < text.length || row.cells.length > 0) {
     const match = cell.exec(text)

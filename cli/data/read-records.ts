@@ -1,9 +1,9 @@
 import { readCsv } from './read-csv.ts'
 
 /** A record's columns, by its key. */
-export type Records = Map<string, Record<string, unknown>>
+export type RecordsByKey = Map<string, Record<string, unknown>>
 
-type Keyed = { line: number; key: string; record: Record<string, unknown> }
+type KeyedRow = { line: number; key: string; record: Record<string, unknown> }
 
 /**
  * Reads the records of a dataset: CSV with a line of column names, the first column being the key, or NDJSON with an object
@@ -11,8 +11,8 @@ type Keyed = { line: number; key: string; record: Record<string, unknown> }
  *
  * @throws Error that names the line and the remedy
  */
-export function readRecords(text: string, form: 'csv' | 'ndjson'): Records {
-  const records: Records = new Map()
+export function readRecords(text: string, form: 'csv' | 'ndjson'): RecordsByKey {
+  const records: RecordsByKey = new Map()
   const lines = new Map<string, number>()
   for (const { line, key, record } of form === 'csv' ? ofCsv(text) : ofNdjson(text)) {
     // The bound of the service for a key (SV-07).
@@ -25,7 +25,7 @@ export function readRecords(text: string, form: 'csv' | 'ndjson'): Records {
   return records
 }
 
-function ofCsv(text: string): Keyed[] {
+function ofCsv(text: string): KeyedRow[] {
   const [head, ...rows] = readCsv(text)
   if (!head) throw new Error('line 1: give the names of the columns, the first for the key')
   const [, ...columns] = head.cells.map((name) => name.trim())
@@ -38,10 +38,10 @@ function ofCsv(text: string): Keyed[] {
   })
 }
 
-function ofNdjson(text: string): Keyed[] {
+function ofNdjson(text: string): KeyedRow[] {
   return text.split('\n').flatMap((each, at) => {
     if (each.trim() === '') return []
-    const value = parsed(each)
+    const value = parseValue(each)
     if (typeof value !== 'object' || value === null || Array.isArray(value) || !('key' in value))
       throw new Error(`line ${at + 1}: give one JSON object with a key, as {"key": "P1", "length": "long"}`)
     const { key, ...record } = value
@@ -50,7 +50,7 @@ function ofNdjson(text: string): Keyed[] {
   })
 }
 
-function parsed(text: string): unknown {
+function parseValue(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -15,7 +15,7 @@ export function readRepaired(path: string): ReplayRequest['events'] {
 }
 
 function repairedOf(line: string, place: string): { id: number; body: string } {
-  const value = parsed(line)
+  const value = parseLine(line)
   if (typeof value === 'object' && value !== null && 'id' in value && 'body' in value) {
     const { id, body } = value
     if (typeof id === 'number' && typeof body === 'string') {
@@ -28,7 +28,7 @@ function repairedOf(line: string, place: string): { id: number; body: string } {
   throw new Error(`${place}: give a line as 'instep events --refused' prints it, with id and the repaired body`)
 }
 
-function parsed(line: string): unknown {
+function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {

@@ -1,8 +1,8 @@
 import type { RefusedEvent, RefusedEventsAnswer } from '../../contract/refused-event.ts'
-import type { Service } from './service.ts'
+import type { ServiceClient } from './service.ts'
 
 /** The refused events that a service keeps, part by part, in the order of arrival; of one property or of all. */
-export async function* refusedEvents(service: Service, trackingId?: string): AsyncGenerator<RefusedEvent[]> {
+export async function* refusedEvents(service: ServiceClient, trackingId?: string): AsyncGenerator<RefusedEvent[]> {
   let after: number | null = 0
   while (after !== null) {
     const property: string = trackingId === undefined ? '' : `&trackingId=${encodeURIComponent(trackingId)}`

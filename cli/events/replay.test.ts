@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ReplayRequest } from '../../contract/refused-event.ts'
-import { replay } from './replay.ts'
-import type { Service } from './service.ts'
+import { replayEvents } from './replay.ts'
+import type { ServiceClient } from './service.ts'
 
 /** A service that lets everything through and remembers what it was asked. */
 function aService() {
   const asked: ReplayRequest['events'][] = []
-  const service: Service = {
+  const service: ServiceClient = {
     async ask<Answer>(_path: string, body?: unknown) {
       const { events } = body as ReplayRequest
       asked.push(events)
@@ -17,9 +17,9 @@ function aService() {
   return { service, asked }
 }
 
-async function replayAll(service: Service, events: ReplayRequest['events']): Promise<number[]> {
+async function replayAll(service: ServiceClient, events: ReplayRequest['events']): Promise<number[]> {
   const ids: number[] = []
-  for await (const { id } of replay(service, events)) ids.push(id)
+  for await (const { id } of replayEvents(service, events)) ids.push(id)
   return ids
 }
 

@@ -1,18 +1,21 @@
 import type { ReplayAnswer, ReplayOutcome, ReplayRequest } from '../../contract/refused-event.ts'
-import type { Service } from './service.ts'
+import type { ServiceClient } from './service.ts'
 
 /** What one request may name: events, and characters of repaired text, which JSON writes with up to six each. */
 const atMost = { events: 100, characters: 150_000 }
 
 /** Sends refused events through the service's checks again, some at a time. */
-export async function* replay(service: Service, events: ReplayRequest['events']): AsyncGenerator<ReplayOutcome> {
-  for (const part of parts(events)) {
+export async function* replayEvents(
+  service: ServiceClient,
+  events: ReplayRequest['events'],
+): AsyncGenerator<ReplayOutcome> {
+  for (const part of partsOf(events)) {
     const { replayed } = await service.ask<ReplayAnswer>('/events/replay', { events: part })
     yield* replayed
   }
 }
 
-function parts(events: ReplayRequest['events']): ReplayRequest['events'][] {
+function partsOf(events: ReplayRequest['events']): ReplayRequest['events'][] {
   const all: ReplayRequest['events'][] = []
   let room = 0
   for (const event of events) {

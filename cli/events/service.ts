@@ -1,15 +1,15 @@
 /** A running service, for operators. */
-export type Service = {
+export type ServiceClient = {
   /** Asks for a path; with a body it is a POST. @throws Error that says what to do when the service does not answer or refuses */
   ask<Answer>(path: string, body?: unknown): Promise<Answer>
 }
 
 /** Where a service is, and the bearer token of its configuration when it has one. */
-export function serviceAt(origin: string, token: string | undefined): Service {
+export function serviceAt(origin: string, token: string | undefined): ServiceClient {
   if (!URL.canParse(origin)) throw new Error(`--service is ${origin}: give an origin such as http://localhost:4401`)
   return {
     async ask<Answer>(path: string, body?: unknown) {
-      const reply = await request(new URL(path, origin), {
+      const reply = await requestJson(new URL(path, origin), {
         headers: { ...(token && { authorization: `Bearer ${token}` }) },
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       })
@@ -27,7 +27,7 @@ const remedies: Record<number, string> = {
   403: '. Run this on the machine of the service, or start the service with INSTEP_TOKEN',
 }
 
-async function request(url: URL, options: RequestInit): Promise<Response> {
+async function requestJson(url: URL, options: RequestInit): Promise<Response> {
   try {
     return await fetch(url, options)
   } catch {

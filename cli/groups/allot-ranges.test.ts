@@ -27,7 +27,9 @@ test('[BV-01] a new one takes what nobody had before it takes the range of an en
   const joined = allotRanges([b, c, member('d', 0.25)] as typeof first, kept).ranges
   expect(joined.hero).toEqual({ ...kept.hero, d: { from: 0.75, to: 1 } })
   expect(rangesOf([b, c, member('d', 0.25), member('e', 0.1)] as typeof first, joined)).toEqual({
-    ...{ b: kept.hero?.b, c: kept.hero?.c, d: { from: 0.75, to: 1 } },
+    b: kept.hero?.b,
+    c: kept.hero?.c,
+    d: { from: 0.75, to: 1 },
     e: { from: 0, to: 0.1 },
   })
 })

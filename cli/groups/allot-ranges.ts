@@ -16,14 +16,14 @@ export type Allotment = {
   warnings: Problem[]
 }
 
-type Member = Exclusion & { id: string; path: string }
+type GroupMember = Exclusion & { id: string; path: string }
 
 /**
  * Gives each experience of an exclusion group its range of the hash (BV-01): the one it names with `from`, else the one it
  * had in the last build, else the first free one. So nobody moves when experiences end, join or change places in the list.
  */
 export function allotRanges(experiences: readonly ExperienceInstance[], kept: KeptRanges = {}): Allotment {
-  const groups = new Map<string, Member[]>()
+  const groups = new Map<string, GroupMember[]>()
   for (const [at, { id, exclusion }] of experiences.entries()) {
     if (!exclusion) continue
     const member = { ...exclusion, id, path: `experiences[${at}] ${id} exclusion` }
@@ -53,7 +53,7 @@ export function withRanges(experiences: readonly ExperienceInstance[], ranges: K
   })
 }
 
-function allotGroup(members: readonly Member[], kept: Readonly<Record<string, Range>>) {
+function allotGroup(members: readonly GroupMember[], kept: Readonly<Record<string, Range>>) {
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const placed = new Map<string, Range>()
@@ -65,24 +65,24 @@ function allotGroup(members: readonly Member[], kept: Readonly<Record<string, Ra
     if (before && before.from !== range.from)
       warnings.push({
         path,
-        problem: `had the range ${words(before)} in the last build and has ${words(range)} now: visitors move`,
+        problem: `had the range ${rangeText(before)} in the last build and has ${rangeText(range)} now: visitors move`,
         remedy: `write from: ${before.from} to keep them where they are`,
       })
   }
-  problems.push(...overlaps(members, placed))
+  problems.push(...findOverlaps(members, placed))
   const ended = Object.entries(kept).filter(([id]) => !members.some((member) => member.id === id))
   for (const { id, share, path } of members) {
     if (placed.has(id)) continue
     const taken = [...placed.values()]
     // A range that nobody ever had comes first: the visitors of an ended experience may still remember it.
-    const [fit] = [...gaps([...taken, ...ended.map(([, range]) => range)]), ...gaps(taken)].filter(
+    const [fit] = [...findGaps([...taken, ...ended.map(([, range]) => range)]), ...findGaps(taken)].filter(
       (gap) => inMillionths(gap.to - gap.from) >= inMillionths(share),
     )
     if (fit) placed.set(id, { from: fit.from, to: inMillionths(fit.from + share) })
     else
       problems.push({
         path,
-        problem: `finds no free range of ${share}; free is ${gaps(taken).map(words).join(', ') || 'nothing'}`,
+        problem: `finds no free range of ${share}; free is ${findGaps(taken).map(rangeText).join(', ') || 'nothing'}`,
         remedy: 'lower its share, or move others by from, which gives them other visitors',
       })
   }
@@ -92,7 +92,7 @@ function allotGroup(members: readonly Member[], kept: Readonly<Record<string, Ra
   return { ranges: Object.fromEntries(ranges), problems, warnings }
 }
 
-function overlaps(members: readonly Member[], placed: ReadonlyMap<string, Range>): Problem[] {
+function findOverlaps(members: readonly GroupMember[], placed: ReadonlyMap<string, Range>): Problem[] {
   // A share of nothing is in nobody's way.
   const taking = [...placed].filter(([, range]) => range.to > range.from)
   const sorted = taking.sort(([, a], [, b]) => a.from - b.from)
@@ -103,7 +103,7 @@ function overlaps(members: readonly Member[], placed: ReadonlyMap<string, Range>
       return [
         {
           path,
-          problem: `with ${words(range)} takes visitors of ${next}, which has ${words(after)}`,
+          problem: `with ${rangeText(range)} takes visitors of ${next}, which has ${rangeText(after)}`,
           remedy: `lower its share to ${inMillionths(after.from - range.from)}, or give it a free range by from, which moves its visitors`,
         },
       ]
@@ -111,7 +111,7 @@ function overlaps(members: readonly Member[], placed: ReadonlyMap<string, Range>
     return [
       {
         path,
-        problem: `ends beyond 1, with ${words(range)}`,
+        problem: `ends beyond 1, with ${rangeText(range)}`,
         remedy: `lower its share to ${inMillionths(1 - range.from)}, or give it a free range by from, which moves its visitors`,
       },
     ]
@@ -119,7 +119,7 @@ function overlaps(members: readonly Member[], placed: ReadonlyMap<string, Range>
 }
 
 /** What is free beside these ranges. */
-function gaps(taken: readonly Range[]): Range[] {
+function findGaps(taken: readonly Range[]): Range[] {
   const free: Range[] = []
   let from = 0
   for (const range of [...taken].sort((a, b) => a.from - b.from)) {
@@ -134,6 +134,6 @@ function inMillionths(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
-function words({ from, to }: Range): string {
+function rangeText({ from, to }: Range): string {
   return `${from} to ${to}`
 }

@@ -4,13 +4,13 @@ import type { NewTemplate } from './new-template.ts'
 export function filesOf({ page, name }: NewTemplate): Record<string, string> {
   const id = `${page}/${name}`
   return {
-    'template.ts': template(id, page),
-    'experience.ts': experience(id),
-    [`${name}.browser.test.ts`]: test(name),
+    'template.ts': templateText(id, page),
+    'experience.ts': experienceText(id),
+    [`${name}.browser.test.ts`]: testText(name),
   }
 }
 
-const template = (id: string, page: string) => `import { deviceTypes } from '../../../contract/experience.ts'
+const templateText = (id: string, page: string) => `import { deviceTypes } from '../../../contract/experience.ts'
 ${page === 'global' ? "import { pageTypes } from '../../../contract/shop-events.ts'\n" : ''}import { defineTemplate } from '../../define-template.ts'
 import { type ContentInput, type ContentOf, text } from '../../fields.ts'
 
@@ -36,26 +36,26 @@ export const sample: ContentInput<typeof template.fields> = {
 }
 `
 
-const experience = (id: string) => `import { defineExperience } from '../../define-experience.ts'
-import { place } from '../../kit/change/place.ts'
-import { follow } from '../../kit/watch/follow.ts'
+const experienceText = (id: string) => `import { defineExperience } from '../../define-experience.ts'
+import { placeElement } from '../../kit/change/place.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** Says a sentence under the page's content. */
 export const experience = defineExperience<Content>({
   id: '${id}',
   run(scope) {
-    follow(scope, scope.selector('mainContent'), (main, each) => {
+    followElements(scope, scope.selector('mainContent'), (main, each) => {
       const line = document.createElement('p')
       line.className = scope.name
       line.textContent = scope.content.message
-      place(each, line, 'append', main)
+      placeElement(each, line, 'append', main)
     })
   },
 })
 `
 
-const test = (name: string) => `import { expect, test } from 'vitest'
+const testText = (name: string) => `import { expect, test } from 'vitest'
 import { aPage } from '../../testing/a-page.ts'
 import { runTemplate } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'

@@ -27,7 +27,7 @@ export function writeTemplate(catalogue: string, { page, name }: NewTemplate): s
 /** The text of a page's list with the template's import and row. */
 export function withRow(list: string, { page, name }: NewTemplate): string {
   const id = `${page}/${name}`
-  const word = camel(name)
+  const word = camelCase(name)
   const row = `  '${id}': ${word},\n`
   const end = list.indexOf('\n}\n')
   if (end < 0)
@@ -36,18 +36,18 @@ export function withRow(list: string, { page, name }: NewTemplate): string {
     `import * as ${word} from './${name}/template.ts'\n${list.slice(0, end + 1)}${row}${list.slice(end + 1)}`.split(
       '\n\n',
     )
-  return [sorted(all), ...rest].join('\n\n')
+  return [sortImports(all), ...rest].join('\n\n')
 }
 
 /** Imports in the order of their addresses, as the linter wants them: folder by folder, `stock/` before `stock-text/`. */
-function sorted(imports: string): string {
-  const address = (line: string) => line.slice(line.indexOf("'")).replaceAll('/', '\0')
+function sortImports(imports: string): string {
+  const addressOf = (line: string) => line.slice(line.indexOf("'")).replaceAll('/', '\0')
   return imports
     .split('\n')
-    .sort((a, b) => (address(a) < address(b) ? -1 : 1))
+    .sort((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1))
     .join('\n')
 }
 
-function camel(words: string): string {
+function camelCase(words: string): string {
   return words.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -10,7 +10,10 @@ function aVariation(change: Partial<VariationResults> = {}): VariationResults {
 
 function someResults(change: Partial<ExperienceResults> = {}): ExperienceResults {
   return {
-    ...{ experienceId: 'offers', iterationId: '2', conversion: 'order', goals: [] },
+    experienceId: 'offers',
+    iterationId: '2',
+    conversion: 'order',
+    goals: [],
     variations: [aVariation({ variationId: 'offers-c', isControl: true }), aVariation()],
     currencies: [{ currency: 'EUR', cap: null, isAdjusted: false }],
     comparisons: 1,

@@ -22,7 +22,7 @@ export function resultsText({ experienceId, iterationId, conversion, ...results 
         each.variationId,
         count.format(each.visitors),
         count.format(each.conversions),
-        percent(each.rate, 2),
+        formatPercent(each.rate, 2),
         ...upliftCells(each, each.rateUplift),
       ]),
     ]),
@@ -68,27 +68,27 @@ function upliftCells({ isControl }: VariationResults, uplift: Uplift | null): st
   if (!uplift) return [isControl ? 'control' : 'not known', '', '', '']
   const { estimate, interval, chanceToWin, isSignificant } = uplift
   return [
-    signed(estimate),
-    interval ? interval.map(signed).join(' to ') : 'too few conversions',
-    chanceToWin === null ? '' : percent(chanceToWin, 1),
+    formatSigned(estimate),
+    interval ? interval.map(formatSigned).join(' to ') : 'too few conversions',
+    chanceToWin === null ? '' : formatPercent(chanceToWin, 1),
     isSignificant ? 'significant' : '',
   ]
 }
 
 function ratioText({ shares, isAssumed, p, isAlarm }: SampleRatio): string {
-  const expected = shares.map(({ variationId, share }) => `${variationId} ${percent(share, 1)}`).join(', ')
+  const expected = shares.map(({ variationId, share }) => `${variationId} ${formatPercent(share, 1)}`).join(', ')
   const test = `${isAssumed ? 'equal shares' : expected}: p ${p < 0.0001 ? p.toExponential(1) : p.toFixed(4)}`
   return isAlarm
     ? `ALARM: the visitors are not divided as expected (${test}). Do not trust these results before you know why.`
     : `The visitors are divided as expected (${test}).`
 }
 
-function percent(value: number, digits: number): string {
+function formatPercent(value: number, digits: number): string {
   return `${(value * 100).toFixed(digits)} %`
 }
 
-function signed(value: number): string {
-  return `${value < 0 ? '' : '+'}${percent(value, 1)}`
+function formatSigned(value: number): string {
+  return `${value < 0 ? '' : '+'}${formatPercent(value, 1)}`
 }
 
 /** Lines of a table: the first column to the left, the others to the right, two spaces between. */

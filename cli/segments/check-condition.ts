@@ -2,10 +2,10 @@ import { parseDate } from '../../contract/parse-date.ts'
 import { readWindow, windowWords } from '../../contract/segments/read-window.ts'
 import type { Condition, EventMatch } from '../../contract/segments/segment.ts'
 import { checkMatch, checkWanted } from './check-match.ts'
-import type { Found } from './found.ts'
+import type { SegmentFindings } from './found.ts'
 
 /** Finds what is wrong with a condition and those in it. `path` is where it stands. */
-export function checkCondition(given: Condition, path: string, found: Found): void {
+export function checkCondition(given: Condition, path: string, found: SegmentFindings): void {
   const kind = (given as Condition | null | undefined)?.kind ?? ''
   const check = Object.hasOwn(checks, kind) ? checks[kind] : undefined
   if (check) check(given, path, found)
@@ -14,7 +14,7 @@ export function checkCondition(given: Condition, path: string, found: Found): vo
 
 const makers = 'happened, latest, all, any, not, record, from or until'
 
-type Check = (given: Condition, path: string, found: Found) => void
+type Check = (given: Condition, path: string, found: SegmentFindings) => void
 
 const checks: Record<string, Check> = {
   latest: (given, path, found) => checkMatch((given as Condition & { kind: 'latest' }).match, path, found),
@@ -27,7 +27,11 @@ const checks: Record<string, Check> = {
   until: checkMoment,
 }
 
-function checkHappened({ match, times, within, until }: Condition & { kind: 'happened' }, path: string, found: Found) {
+function checkHappened(
+  { match, times, within, until }: Condition & { kind: 'happened' },
+  path: string,
+  found: SegmentFindings,
+) {
   checkMatch(match, path, found)
   if (until !== undefined) checkMatch(until, `${path} until`, found)
   if (times !== undefined && !(Number.isSafeInteger(times) && times >= 1))
@@ -52,14 +56,14 @@ function checkHappened({ match, times, within, until }: Condition & { kind: 'hap
     })
 }
 
-function checkList(given: Condition, path: string, found: Found): void {
+function checkList(given: Condition, path: string, found: SegmentFindings): void {
   const { kind, of } = given as Condition & { kind: 'all' | 'any' }
   if (!Array.isArray(of) || of.length === 0)
     found.problems.push({ path, problem: `${kind} has no conditions`, remedy: 'give at least one' })
   else for (const [at, each] of of.entries()) checkCondition(each, `${path} ${kind}[${at}]`, found)
 }
 
-function checkRecord({ dataset, fields }: Condition & { kind: 'record' }, path: string, found: Found): void {
+function checkRecord({ dataset, fields }: Condition & { kind: 'record' }, path: string, found: SegmentFindings): void {
   if (typeof dataset !== 'string' || dataset === '')
     found.problems.push({ path, problem: 'the dataset has no name', remedy: 'name the dataset that the service has' })
   const entries = Object.entries((fields as EventMatch['fields'] | undefined) ?? {})
@@ -68,7 +72,7 @@ function checkRecord({ dataset, fields }: Condition & { kind: 'record' }, path: 
   for (const [field, wanted] of entries) checkWanted(wanted, `${path} ${field}`, found)
 }
 
-function checkMoment(given: Condition, path: string, found: Found): void {
+function checkMoment(given: Condition, path: string, found: SegmentFindings): void {
   const { moment } = given as Condition & { kind: 'from' | 'until' }
   if (Number.isFinite(typeof moment === 'string' ? parseDate(moment) : moment)) return
   const remedy = "give '2026-11-27', '2026-11-27T08:00Z' or epoch milliseconds"

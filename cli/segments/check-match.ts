@@ -2,7 +2,7 @@ import { commonFields, eventFields } from '../../contract/segments/event-fields.
 import type { EventMatch, Wanted } from '../../contract/segments/segment.ts'
 import type { Problem } from '../check/problem.ts'
 import { isExpression } from '../check/shapes.ts'
-import type { Found } from './found.ts'
+import type { SegmentFindings } from './found.ts'
 import { fieldsOf, knownType } from './known-type.ts'
 import { operationOf } from './leaf-of.ts'
 
@@ -16,7 +16,7 @@ const operators = {
 }
 
 /** Finds what is wrong with a match of events, and warns of names that no shop is known to have. */
-export function checkMatch(match: EventMatch, path: string, found: Found): void {
+export function checkMatch(match: EventMatch, path: string, found: SegmentFindings): void {
   const { event, fields, isOwn } = (match as EventMatch | undefined) ?? { event: undefined, fields: {} }
   if (typeof event !== 'string' || event === '') {
     found.problems.push({ path, problem: 'names no event', remedy: "give event('ecView', { … })" })
@@ -48,7 +48,7 @@ export function checkMatch(match: EventMatch, path: string, found: Found): void 
 }
 
 /** Finds what is wrong with what is asked of a field. */
-export function checkWanted(wanted: Wanted, path: string, found: Found): void {
+export function checkWanted(wanted: Wanted, path: string, found: SegmentFindings): void {
   const problem = wantedProblem(wanted)
   if (problem) found.problems.push({ path, ...problem })
 }

@@ -1,7 +1,7 @@
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import type { Segment } from '../../contract/segments/segment.ts'
 import { checkCondition } from './check-condition.ts'
-import type { Found } from './found.ts'
+import type { SegmentFindings } from './found.ts'
 
 const remedies = {
   list: 'give a list: segments: [{ id, when }]',
@@ -11,8 +11,11 @@ const remedies = {
 }
 
 /** All mistakes in a site's segments, and in what its experiences say of them (SG-02, TR-13). */
-export function checkSegments({ segments = [], experiences }: Pick<SiteConfig, 'segments' | 'experiences'>): Found {
-  const found: Found = { problems: [], warnings: [] }
+export function checkSegments({
+  segments = [],
+  experiences,
+}: Pick<SiteConfig, 'segments' | 'experiences'>): SegmentFindings {
+  const found: SegmentFindings = { problems: [], warnings: [] }
   if (!Array.isArray(segments)) {
     found.problems.push({ path: 'segments', problem: 'is no list', remedy: remedies.list })
     return found
@@ -30,7 +33,7 @@ export function checkSegments({ segments = [], experiences }: Pick<SiteConfig, '
   return found
 }
 
-function checkSegment(segment: Segment, path: string, found: Found): void {
+function checkSegment(segment: Segment, path: string, found: SegmentFindings): void {
   const { problems } = found
   if (typeof segment !== 'object' || segment === null) {
     problems.push({ path, problem: 'is no segment', remedy: remedies.entry })

@@ -39,7 +39,9 @@ test('[SG-02] segments become an index of profiles with roots, defaults and plan
     expect.arrayContaining([
       { id: idOf('nin'), op: 'nin', key: { event: 'ecBasketTransactionSummary', field: 'meta.type' }, value: [] },
       {
-        ...{ id: idOf('timeout'), op: 'timeout', children: [idOf('nin')] },
+        id: idOf('timeout'),
+        op: 'timeout',
+        children: [idOf('nin')],
         props: { timeout: { type: 'relative', unit: 'day', quantity: 30 } },
       },
       { id: idOf('regex'), op: 'regex', key: { event: 'ecView', field: 'meta.url', type: 'string' }, value: 'sale' },
@@ -105,7 +107,8 @@ test('a record is asked for field by field, and a moment is compared with the ti
 test('an event that happened holds for ever, for its window since the latest, or until another ends it', async () => {
   const product = (category: string) => ({
     meta: { type: 'ecProduct' },
-    ...{ eventType: 'detail', product: { categories: [category] } },
+    eventType: 'detail',
+    product: { categories: [category] },
   })
   const ever = await anEngineOf(happened(boots))
   ever.see(product('sandals'))

@@ -1,5 +1,5 @@
 import { withoutNamespace } from '../../contract/event.ts'
-import { murmur3 } from '../../contract/murmur3.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
 import type { Predicate, SegmentIndex, Timeout } from '../../contract/segment-index.ts'
 import { readWindow } from '../../contract/segments/read-window.ts'
 import type { Condition, EventMatch, Segment } from '../../contract/segments/segment.ts'
@@ -18,14 +18,14 @@ export function compileSegments(segments: readonly Segment[]): SegmentIndex {
   const predicateRoots: Record<string, string[]> = {}
 
   for (const { id, when } of segments) {
-    const root = condition(when)
+    const root = compileCondition(when)
     predicateRoots[root] = [...(predicateRoots[root] ?? []), id]
   }
   const defaults = segments.filter(({ byDefault }) => byDefault).map(({ id }) => id)
   return { profiles: { site: { predicateRoots, defaults, executionPlans } }, predicates }
 
   /** Puts a predicate in, children first, and names it for the events that it reads. */
-  function add(facts: Facts): string {
+  function addPredicate(facts: Facts): string {
     const id = idOf(facts, predicates)
     if (predicates[id]) return id
     predicates[id] = { id, ...facts }
@@ -38,61 +38,68 @@ export function compileSegments(segments: readonly Segment[]): SegmentIndex {
     return new Set([...(key ? [withoutNamespace(key.event)] : []), ...children.flatMap((each) => [...eventsOf(each)])])
   }
 
-  function condition(given: Condition): string {
+  function compileCondition(given: Condition): string {
     switch (given.kind) {
       case 'latest':
-        return matching(given.match)
+        return compileMatch(given.match)
       case 'happened':
-        return happening(given)
+        return compileHappening(given)
       case 'all':
-        return joined('and', given.of.map(condition))
+        return joinConditions('and', given.of.map(compileCondition))
       case 'any':
-        return joined('or', given.of.map(condition))
+        return joinConditions('or', given.of.map(compileCondition))
       case 'not':
-        return add({ op: 'nand', children: [condition(given.of)] })
+        return addPredicate({ op: 'nand', children: [compileCondition(given.of)] })
       case 'record':
-        return joined(
+        return joinConditions(
           'and',
-          Object.entries(given.fields).map(([field, wanted]) => asked(given.dataset, field, wanted)),
+          Object.entries(given.fields).map(([field, wanted]) => compileQuery(given.dataset, field, wanted)),
         )
       default:
-        return add({ op: 'time', props: { time: { op: given.kind === 'from' ? 'gte' : 'lt', value: given.moment } } })
+        return addPredicate({
+          op: 'time',
+          props: { time: { op: given.kind === 'from' ? 'gte' : 'lt', value: given.moment } },
+        })
     }
   }
 
-  function matching({ event, fields }: EventMatch): string {
-    const leaves = Object.entries(fields).map(([field, wanted]) => add(leafOf(event, field, wanted)))
+  function compileMatch({ event, fields }: EventMatch): string {
+    const leaves = Object.entries(fields).map(([field, wanted]) => addPredicate(leafOf(event, field, wanted)))
     // Every event is of none of no types.
-    if (leaves.length === 0) return add({ op: 'nin', key: { event, field: 'meta.type' }, value: [] })
-    return joined('and', leaves)
+    if (leaves.length === 0) return addPredicate({ op: 'nin', key: { event, field: 'meta.type' }, value: [] })
+    return joinConditions('and', leaves)
   }
 
-  function happening({ match, times = 1, within, until }: Condition & { kind: 'happened' }): string {
-    const children = [matching(match), ...(until ? [matching(until)] : [])]
-    if (times === 1) return add({ op: 'timeout', children, props: { timeout: windowOf(within) } })
-    return add({ op: 'count', children, props: { count: times, ...(within && { timeout: windowOf(within) }) } })
+  function compileHappening({ match, times = 1, within, until }: Condition & { kind: 'happened' }): string {
+    const children = [compileMatch(match), ...(until ? [compileMatch(until)] : [])]
+    if (times === 1) return addPredicate({ op: 'timeout', children, props: { timeout: windowOf(within) } })
+    return addPredicate({
+      op: 'count',
+      children,
+      props: { count: times, ...(within && { timeout: windowOf(within) }) },
+    })
   }
 
-  function asked(dataset: string, field: string, wanted: EventMatch['fields'][string]): string {
+  function compileQuery(dataset: string, field: string, wanted: EventMatch['fields'][string]): string {
     const { op, value, key } = leafOf('', field, wanted)
-    return add({ op: 'query', props: { query: { dataset, field, op, value, type: key?.type } } })
+    return addPredicate({ op: 'query', props: { query: { dataset, field, op, value, type: key?.type } } })
   }
 
-  function joined(op: 'and' | 'or', ids: readonly string[]): string {
+  function joinConditions(op: 'and' | 'or', ids: readonly string[]): string {
     const children = [...new Set(ids)].sort()
     const [only] = children
-    return children.length === 1 && only !== undefined ? only : add({ op, children })
+    return children.length === 1 && only !== undefined ? only : addPredicate({ op, children })
   }
 }
 
 /** Names a predicate for what it says; another that would have the same name gets a longer one. */
 function idOf(facts: Facts, predicates: Readonly<Record<string, Predicate>>): string {
   const meaning = JSON.stringify(facts)
-  let id = murmur3(meaning).toString(36)
+  let id = hashMurmur3(meaning).toString(36)
   for (let other = predicates[id]; other; other = predicates[id]) {
     const { id: _, ...known } = other
     if (JSON.stringify(known) === meaning) break
-    id += murmur3(`${id} ${meaning}`).toString(36)
+    id += hashMurmur3(`${id} ${meaning}`).toString(36)
   }
   return id
 }

@@ -4,14 +4,14 @@ import { commonFields, eventFields } from '../../contract/segments/event-fields.
 
 /** What a field of an event that every shop has is compared as; undefined for any other field. */
 export function knownType(event: string, field: string): ValueType | undefined {
-  return fieldsOf(event)?.[field] ?? own(commonFields, field)
+  return fieldsOf(event)?.[field] ?? ownValue(commonFields, field)
 }
 
 /** The fields of an event's own that every shop has; undefined for an event that not every shop has. */
 export function fieldsOf(event: string): Readonly<Record<string, ValueType>> | undefined {
-  return own<Readonly<Record<string, ValueType>>>(eventFields, withoutNamespace(event))
+  return ownValue<Readonly<Record<string, ValueType>>>(eventFields, withoutNamespace(event))
 }
 
-function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+function ownValue<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

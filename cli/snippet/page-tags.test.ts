@@ -29,8 +29,15 @@ test('whom room is kept for is what the experience says of itself', () => {
     }),
   ).toEqual([
     {
-      ...{ id: 'offers', variation: 'offers-v', share: [0.75, 1], group: ['top', 0.5, 1], decides: true },
-      ...{ include: ['/uk/en'], exclude: ['/uk/en/help'], start: Date.UTC(2026, 6, 1), end: Date.UTC(2026, 6, 20) },
+      id: 'offers',
+      variation: 'offers-v',
+      share: [0.75, 1],
+      group: ['top', 0.5, 1],
+      decides: true,
+      include: ['/uk/en'],
+      exclude: ['/uk/en/help'],
+      start: Date.UTC(2026, 6, 1),
+      end: Date.UTC(2026, 6, 20),
     },
   ])
 })
@@ -83,7 +90,9 @@ test('[BD-04] the printed guard names its row on the page, and fits the head of 
   const tag = await pageTag(site, 'home', now)
   const names: Record<string, string> = {}
   const document = {
-    ...{ cookie: '', readyState: 'loading', addEventListener() {} },
+    cookie: '',
+    readyState: 'loading',
+    addEventListener() {},
     documentElement: { setAttribute: (name: string, value: string) => Object.assign(names, { [name]: value }) },
   }
   const window = { document, navigator: { userAgent: '' }, addEventListener() {} }

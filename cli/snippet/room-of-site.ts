@@ -71,14 +71,14 @@ function rowOf(definition: ExperienceDefinition, variation: Variation, share: Sh
 
 /** Epoch milliseconds between which it may run; what cannot be read never does (EX-14). */
 function boundsOf({ schedule, pausedAt }: ExperienceDefinition): { start: number; end: number } {
-  const time = (bound: unknown, other: number) =>
+  const timeOf = (bound: unknown, other: number) =>
     bound === undefined || bound === null || bound === '' ? other : Number(new Date(bound as number))
   const end = schedule?.pause_actioned
     ? Number.POSITIVE_INFINITY
-    : time(schedule?.scheduled_end, Number.POSITIVE_INFINITY)
+    : timeOf(schedule?.scheduled_end, Number.POSITIVE_INFINITY)
   const bounds = {
-    start: time(schedule?.scheduled_start, 0),
-    end: Math.min(end, time(pausedAt, Number.POSITIVE_INFINITY)),
+    start: timeOf(schedule?.scheduled_start, 0),
+    end: Math.min(end, timeOf(pausedAt, Number.POSITIVE_INFINITY)),
   }
   return Number.isNaN(bounds.start + bounds.end) ? { start: 0, end: 0 } : bounds
 }

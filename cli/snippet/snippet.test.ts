@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createBus } from '../../script/events/bus.ts'
 import { type KeptCall, replayKeptCalls } from '../../script/events/take-over-stub.ts'
-import { snippet, stub } from './snippet.ts'
+import { snippetTag, stub } from './snippet.ts'
 
 type Handle = { dispose(): Handle; replay(): Handle }
 type Stub = Record<'emit' | 'on', (...args: unknown[]) => Handle> & { q: KeptCall[] }
@@ -37,7 +37,9 @@ test('[EV-06] the stub keeps the time, address, referrer and title of each call'
   uv.emit('ecView')
   const [[, , , moment] = []] = uv.q
   expect(moment).toEqual({
-    ...{ url: 'https://shop.test/?utm_source=mail', referrerUrl: 'https://search.test/', title: 'Home' },
+    url: 'https://shop.test/?utm_source=mail',
+    referrerUrl: 'https://search.test/',
+    title: 'Home',
     ts: expect.any(Number),
   })
   expect(Number(moment?.ts)).toBeGreaterThanOrEqual(before)
@@ -59,8 +61,8 @@ test('what the stub kept is what the bus takes over', () => {
 })
 
 test('the tag names the script and keeps its address in its quotes', () => {
-  expect(snippet('/i"><script>')).toContain('src="/i%22><script>"')
-  expect(snippet('/instep/instep.js')).toMatch(
+  expect(snippetTag('/i"><script>')).toContain('src="/i%22><script>"')
+  expect(snippetTag('/instep/instep.js')).toMatch(
     /^<script>.*<\/script>\n<script async type="module" src="\/instep\/instep.js"><\/script>$/,
   )
 })

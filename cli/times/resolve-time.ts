@@ -40,11 +40,17 @@ export function isTimeZone(name: unknown): name is string {
 /** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
 function offsetAt(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   }).formatToParts(time)
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
-  const [year, month, day] = [part('year'), part('month') - 1, part('day')]
-  const wall = Date.UTC(year, month, day, part('hour'), part('minute'), part('second'))
+  const partOf = (type: string) => Number(parts.find((each) => each.type === type)?.value)
+  const [year, month, day] = [partOf('year'), partOf('month') - 1, partOf('day')]
+  const wall = Date.UTC(year, month, day, partOf('hour'), partOf('minute'), partOf('second'))
   return wall - Math.floor(time / 1000) * 1000
 }

@@ -68,14 +68,16 @@ export type Compiler = { path: string; major: number }
 
 /** Instep's own, else that of the site. */
 function findCompiler(config: string): Compiler | null {
-  const folders = [root, ...above(dirname(resolve(config)))].map((folder) => join(folder, 'node_modules/typescript'))
+  const folders = [root, ...foldersAbove(dirname(resolve(config)))].map((folder) =>
+    join(folder, 'node_modules/typescript'),
+  )
   const found = folders.find((folder) => existsSync(join(folder, 'bin/tsc')))
   if (!found) return null
   const { version } = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8')) as { version: string }
   return { path: join(found, 'bin/tsc'), major: Number.parseInt(version, 10) }
 }
 
-function above(folder: string): string[] {
+function foldersAbove(folder: string): string[] {
   const parent = dirname(folder)
-  return parent === folder ? [folder] : [folder, ...above(parent)]
+  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)]
 }

@@ -6,8 +6,8 @@ export type Comparable = number | string | boolean
 
 /** What a key's value can be taken for, and how (SG-18); undefined for a value that cannot be. */
 export const coercions = {
-  date: (value: unknown) => finite(typeof value === 'string' ? parseDate(value.trim()) : value),
-  number: (value: unknown) => finite(typeof value === 'string' && value.trim() ? Number(value) : value),
+  date: (value: unknown) => finiteNumber(typeof value === 'string' ? parseDate(value.trim()) : value),
+  number: (value: unknown) => finiteNumber(typeof value === 'string' && value.trim() ? Number(value) : value),
   string: (value: unknown) => textOf(value)?.toLowerCase(),
   boolean: (value: unknown) => {
     const text = textOf(value)?.toLowerCase()
@@ -15,7 +15,7 @@ export const coercions = {
   },
 } satisfies Record<Known, (value: unknown) => Comparable | undefined>
 
-export type ValueType = keyof typeof coercions
+export type CoercionType = keyof typeof coercions
 
 /** The text of a plain value, trimmed but in its own case. */
 export function textOf(value: unknown): string | undefined {
@@ -23,6 +23,6 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
-function finite(value: unknown): number | undefined {
+function finiteNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }

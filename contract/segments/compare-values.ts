@@ -2,26 +2,26 @@ import type { ValueType } from '../segment-index.ts'
 import { type Comparable, coercions, textOf } from './coerce.ts'
 
 /** Whether one value, which is no list, satisfies an operator. */
-export type Test = (value: unknown) => boolean
+export type ValueTest = (value: unknown) => boolean
 
-export type Operator = {
+export type ValueOperator = {
   /** Makes the test once for a wanted value, so that nothing of it is read again. @throws for a wrong expression */
-  test: (wanted: unknown, type: ValueType) => Test
+  test: (wanted: unknown, type: ValueType) => ValueTest
   /** The negation of its positive form: it holds when no value satisfies that, and for a missing field (SG-06). */
   negative: boolean
 }
 
-const never: Test = () => false
+const neverHolds: ValueTest = () => false
 
-const equal = (wanted: unknown, type: ValueType): Test => {
+const compareEqual = (wanted: unknown, type: ValueType): ValueTest => {
   const coerce: (value: unknown) => Comparable | undefined = coercions[type]
   const sought = coerce(wanted)
-  if (sought === undefined) return never
+  if (sought === undefined) return neverHolds
   if (typeof sought === 'string') return equalText(sought)
   return (value) => value === sought || coerce(value) === sought
 }
 
-function equalText(sought: string): Test {
+function equalText(sought: string): ValueTest {
   const initial = sought.charCodeAt(0) | 32
   return (value) => {
     if (value === sought) return true
@@ -34,31 +34,31 @@ function equalText(sought: string): Test {
   }
 }
 
-const among = (wanted: unknown, type: ValueType): Test => {
+const compareAmong = (wanted: unknown, type: ValueType): ValueTest => {
   const coerce: (value: unknown) => Comparable | undefined = coercions[type]
   const sought = new Set<unknown>(listOf(wanted).map(coerce))
   sought.delete(undefined)
   return (value) => sought.has(value) || sought.has(coerce(value))
 }
 
-const contains = (wanted: unknown): Test => containsAny([wanted])
+const compareContains = (wanted: unknown): ValueTest => containsAny([wanted])
 
-const containsAny = (wanted: unknown): Test => {
+const containsAny = (wanted: unknown): ValueTest => {
   const parts = listOf(wanted).flatMap((each) => coercions.string(each) ?? [])
   const [only] = parts
-  if (parts.length === 1 && only !== undefined) return (value) => searched(value)?.includes(only) ?? false
+  if (parts.length === 1 && only !== undefined) return (value) => searchedText(value)?.includes(only) ?? false
   return (value) => {
-    const text = searched(value)
+    const text = searchedText(value)
     return text !== undefined && parts.some((part) => text.includes(part))
   }
 }
 
 /** As `coercions.string`, but not trimmed: a part that is trimmed is found all the same. */
-function searched(value: unknown): string | undefined {
+function searchedText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.toLowerCase() : coercions.string(value)
 }
 
-const regex = (wanted: unknown): Test => {
+const compareRegex = (wanted: unknown): ValueTest => {
   const expression = new RegExp(String(wanted), 'i')
   return (value) => {
     const text = textOf(value)
@@ -71,19 +71,19 @@ type Coerce = (value: unknown) => Comparable | undefined
 /** Each is written out: what all share would be told from case to case as it runs. Compared with undefined all are false. */
 const orders = {
   lt:
-    (sought: Comparable, coerce: Coerce): Test =>
+    (sought: Comparable, coerce: Coerce): ValueTest =>
     (value) =>
       (coerce(value) as Comparable) < sought,
   lte:
-    (sought: Comparable, coerce: Coerce): Test =>
+    (sought: Comparable, coerce: Coerce): ValueTest =>
     (value) =>
       (coerce(value) as Comparable) <= sought,
   gt:
-    (sought: Comparable, coerce: Coerce): Test =>
+    (sought: Comparable, coerce: Coerce): ValueTest =>
     (value) =>
       (coerce(value) as Comparable) > sought,
   gte:
-    (sought: Comparable, coerce: Coerce): Test =>
+    (sought: Comparable, coerce: Coerce): ValueTest =>
     (value) =>
       (coerce(value) as Comparable) >= sought,
 }
@@ -92,31 +92,31 @@ const orders = {
  * The operators of leaf predicates, and of queries about datasets, by their wire names (SG-07 to SG-11): one row each;
  * comparisons ignore case. Script and service compare by these, so that a segment means the same in both.
  */
-export const operators: ReadonlyMap<string, Operator> = new Map(
+export const operators: ReadonlyMap<string, ValueOperator> = new Map(
   Object.entries({
-    eq: { test: equal, negative: false },
-    neq: { test: equal, negative: true },
-    lt: ordered('lt'),
-    lte: ordered('lte'),
-    gt: ordered('gt'),
-    gte: ordered('gte'),
-    in: { test: among, negative: false },
-    nin: { test: among, negative: true },
-    contains: { test: contains, negative: false },
-    ncontains: { test: contains, negative: true },
+    eq: { test: compareEqual, negative: false },
+    neq: { test: compareEqual, negative: true },
+    lt: orderedOperator('lt'),
+    lte: orderedOperator('lte'),
+    gt: orderedOperator('gt'),
+    gte: orderedOperator('gte'),
+    in: { test: compareAmong, negative: false },
+    nin: { test: compareAmong, negative: true },
+    contains: { test: compareContains, negative: false },
+    ncontains: { test: compareContains, negative: true },
     containsany: { test: containsAny, negative: false },
     ncontainsany: { test: containsAny, negative: true },
-    regex: { test: regex, negative: false },
-    nregex: { test: regex, negative: true },
+    regex: { test: compareRegex, negative: false },
+    nregex: { test: compareRegex, negative: true },
   }),
 )
 
-function ordered(order: keyof typeof orders): Operator {
+function orderedOperator(order: keyof typeof orders): ValueOperator {
   return {
     negative: false,
     test(wanted, type) {
       const sought = coercions[type](wanted)
-      return sought === undefined ? never : orders[order](sought, coercions[type])
+      return sought === undefined ? neverHolds : orders[order](sought, coercions[type])
     },
   }
 }

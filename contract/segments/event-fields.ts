@@ -1,6 +1,6 @@
 import type { ValueType } from '../segment-index.ts'
 
-const money = <Path extends string>(path: Path) =>
+const moneyFields = <Path extends string>(path: Path) =>
   ({ [`${path}.value`]: 'number', [`${path}.currency`]: 'string' }) as {
     [Name in `${Path}.value` | `${Path}.currency`]: Name extends `${Path}.value` ? 'number' : 'string'
   }
@@ -8,8 +8,8 @@ const money = <Path extends string>(path: Path) =>
 const basket = {
   'basket.id': 'string',
   'basket.quantity': 'number',
-  ...money('basket.subtotal'),
-  ...money('basket.total'),
+  ...moneyFields('basket.subtotal'),
+  ...moneyFields('basket.total'),
 } as const
 
 const line = {
@@ -18,9 +18,9 @@ const line = {
   'product.sku': 'string',
   'product.name': 'string',
   'product.stock': 'number',
-  ...money('product.price'),
+  ...moneyFields('product.price'),
   quantity: 'number',
-  ...money('subtotal'),
+  ...moneyFields('subtotal'),
 } as const
 
 /** What segments can read, as paths: the events that every shop publishes, and those that the script adds (EV-06, VI-04). */
@@ -34,8 +34,8 @@ export const eventFields = {
     'product.sku': 'string',
     'product.name': 'string',
     'product.url': 'string',
-    ...money('product.price'),
-    ...money('product.originalPrice'),
+    ...moneyFields('product.price'),
+    ...moneyFields('product.originalPrice'),
     'product.stock': 'number',
     'product.description': 'string',
     'product.categories': 'string',

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { chromium, type Page } from '@playwright/test'
-import { snippet } from '../../cli/snippet/snippet.ts'
+import { snippetTag } from '../../cli/snippet/snippet.ts'
 import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { decided, expect, test } from '../demo.ts'
 import { begun, openStage, storedFor } from './stage.ts'
@@ -88,7 +88,7 @@ test('[BY-03, MP-06] product and basket of a page that comes back belong to its 
   const trackingId = `cached-product-${Date.now()}`
   const emit =
     "uv.emit('ecProduct', { eventType: 'detail', product: { productId: 'p1' } }); uv.emit('ecBasketItem', { product: { productId: 'p1' }, quantity: 2 }); uv.emit('ecBasketSummary', { basket: { quantity: 2 } })"
-  const html = `<!doctype html><html lang="en"><title>Product</title><link rel="icon" href="data:,">${snippet('/instep/instep.js')}
+  const html = `<!doctype html><html lang="en"><title>Product</title><link rel="icon" href="data:,">${snippetTag('/instep/instep.js')}
 <script>uv.onEnrichment('ecBasketSummary', () => { window.begun = true }); uv.emit('ecView', { type: 'product' }); ${emit}</script></html>`
   const pages = {
     '/product': (_: unknown, answer: ServerResponse) =>

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { snippet } from '../../cli/snippet/snippet.ts'
+import { snippetTag } from '../../cli/snippet/snippet.ts'
 import type { WireEvent } from '../../contract/event.ts'
 import { expect, test } from '../demo.ts'
 import { openStage, storedFor, waiting } from './stage.ts'
 
-const head = `<!doctype html><html lang="en"><title>Slow</title><link rel="icon" href="data:,">${snippet('/instep/instep.js')}
+const head = `<!doctype html><html lang="en"><title>Slow</title><link rel="icon" href="data:,">${snippetTag('/instep/instep.js')}
 <script>uv.emit('ecView', { type: 'landing' })</script><p>The first part.</p>`
 
 test('[BY-01] a page that is left before its document was read is counted: the next page sends its view', async ({

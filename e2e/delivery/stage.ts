@@ -10,7 +10,7 @@ import {
 } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { snippet } from '../../cli/snippet/snippet.ts'
+import { snippetTag } from '../../cli/snippet/snippet.ts'
 import type { WireEvent } from '../../contract/event.ts'
 import { builtScript } from '../built/build-once.ts'
 import { copyScript } from '../built/copy-script.ts'
@@ -40,7 +40,7 @@ type ShopWindow = Window & {
 }
 
 /** A page with nothing on it but the script: quick to open, many at a time. */
-const plain = `<!doctype html><html lang="en" data-hydrated><title>Plain</title><link rel="icon" href="data:,">${snippet('/instep/instep.js')}
+const plain = `<!doctype html><html lang="en" data-hydrated><title>Plain</title><link rel="icon" href="data:,">${snippetTag('/instep/instep.js')}
 <script>uv.onEnrichment('ecView', () => { window.begun = true }); uv.emit('ecView', { type: 'home' })</script></html>`
 
 /**

@@ -1,4 +1,4 @@
-import { murmur3 } from '../../contract/murmur3.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { newVisitorId } from '../demo.ts'
 
 type Campaign = { id: string; share: number }
@@ -7,6 +7,6 @@ type Campaign = { id: string; share: number }
 export function visitorIn({ id, share }: Campaign, group: 'CONTENT' | 'CONTROL'): string {
   for (;;) {
     const visitorId = newVisitorId()
-    if (murmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share === (group === 'CONTENT')) return visitorId
+    if (hashMurmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share === (group === 'CONTENT')) return visitorId
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { murmur3 } from '../../contract/murmur3.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { type Demo, expect, test } from '../demo.ts'
 import { buildExchangeSite, fromBuild, type ShopWindow, type Visitor, visit } from './exchange-site.ts'
@@ -133,7 +133,7 @@ test('[VI-17] a visitor in the state-sync test is recognised on another domain b
     const context = await browser.newContext({ bypassCSP: true })
     await context.route('**/instep/*', fromBuild(script.folder))
     const page = await context.newPage()
-    const isInTest = (id: string) => murmur3(`${id}:state-sync`) / 2 ** 32 < 0.5
+    const isInTest = (id: string) => hashMurmur3(`${id}:state-sync`) / 2 ** 32 < 0.5
     const home = (name: string) => `http://${name}.shop.test:${port}/uk/en/`
     const states: string[] = []
     const asked: string[] = []

@@ -1,11 +1,11 @@
-import { send } from '../../script/browser/send.ts'
-import { openServices, type Services, type ServicesNeeds } from '../../script/services/open-services.ts'
+import { sendByFetch } from '../../script/browser/send.ts'
+import { openServices, type ScriptServices, type ScriptServicesNeeds } from '../../script/services/open-services.ts'
 
-export type InPage = Pick<ServicesNeeds, 'config' | 'meta' | 'qfns'>
+export type InPage = Pick<ScriptServicesNeeds, 'config' | 'meta' | 'qfns'>
 
 export type ServicesWindow = {
   /** The services of an experience, with the rim of this page. */
-  servicesInPage: (given: InPage) => Services
+  servicesInPage: (given: InPage) => ScriptServices
   /** What was told to the console and to the internal emitter. */
   told: string[]
 }
@@ -17,7 +17,7 @@ const line = (message: string) => void page.told.push(message)
 page.servicesInPage = (given) =>
   openServices({
     ...given,
-    send,
+    send: sendByFetch,
     facts: () => ({ url: location.href, referrerUrl: document.referrer }),
     now: () => Date.now(),
     timezoneOffset: (ts) => new Date(ts).getTimezoneOffset(),

@@ -71,7 +71,10 @@ export async function visit(page: Page, { shop, service, code }: Stage): Promise
   await page.goto(`${shop}/uk/en/`)
   return {
     config: {
-      ...{ propertyId: 'norrow', trackingId: 'norrow', domains: ['localhost'], anchors: {} },
+      propertyId: 'norrow',
+      trackingId: 'norrow',
+      domains: ['localhost'],
+      anchors: {},
       endpoints: { base: service },
       counters: { namespace: 't004' },
       skuMap: { 'mapped-id': sku },

@@ -113,16 +113,26 @@ test('[BV-04] the service reports the results of an experiment, as `instep resul
   expect(results).toMatchObject({
     variations: [
       {
-        ...{ variationId: 'accordion-c', isControl: true, visitors: 3000, conversions: 1396, rate: 1396 / 3000 },
+        variationId: 'accordion-c',
+        isControl: true,
+        visitors: 3000,
+        conversions: 1396,
+        rate: 1396 / 3000,
         rateUplift: null,
         revenues: [{ currency: 'GBP', revenue: 27_920, perVisitor: 27_920 / 3000, uplift: null }],
       },
       {
-        ...{ variationId: 'accordion-v', isControl: false, visitors: 3461, conversions: 2422, rate: 2422 / 3461 },
+        variationId: 'accordion-v',
+        isControl: false,
+        visitors: 3461,
+        conversions: 2422,
+        rate: 2422 / 3461,
         rateUplift: uplift,
         revenues: [
           {
-            ...{ currency: 'GBP', revenue: 48_440, perVisitor: 48_440 / 3461 },
+            currency: 'GBP',
+            revenue: 48_440,
+            perVisitor: 48_440 / 3461,
             uplift: { estimate: expect.closeTo(0.50386, 5), isSignificant: true },
           },
         ],

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { WireEvent } from '../../contract/event.ts'
 import { probabilityOf } from '../../script/experiences/choose-variation.ts'
-import type { DataLayer } from '../../shop/published/data-layer.ts'
+import type { ShopDataLayer } from '../../shop/published/data-layer.ts'
 import { type Demo, decided, expect, newVisitorId, test, troubles } from '../demo.ts'
 import { at } from './page.ts'
 
@@ -112,7 +112,7 @@ async function visitBeforeTheScript(page: Page, root: string): Promise<void> {
   await settle(page, inBag)
 }
 
-type Asked = { layer: DataLayer; visit: typeof visit; last: string }
+type Asked = { layer: ShopDataLayer; visit: typeof visit; last: string }
 
 /** What the service has stored of a visit, without what is each visitor's own: ids and times. */
 async function stored(demo: Demo, browser: Browser, { layer, visit, last }: Asked) {
@@ -159,7 +159,10 @@ function withoutIds({ meta, context, ...data }: WireEvent): Record<string, unkno
   return {
     type: meta.type,
     data: JSON.parse(text),
-    ...{ url: meta.url, referrerUrl: meta.referrerUrl, view: context.viewNumber, order: context.conversionNumber },
+    url: meta.url,
+    referrerUrl: meta.referrerUrl,
+    view: context.viewNumber,
+    order: context.conversionNumber,
   }
 }
 

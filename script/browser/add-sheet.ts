@@ -1,10 +1,10 @@
-type ShopWindow = Window & { CSSStyleSheet?: typeof CSSStyleSheet }
+type SheetWindow = Window & { CSSStyleSheet?: typeof CSSStyleSheet }
 
 /**
  * Puts a style sheet on the page and answers what takes it away: a constructable one, or where these are missing a `<style>`
  * with the page's nonce, named by data attributes (PL-10, EX-17).
  */
-export function addSheet(shop: ShopWindow, css: string, data: Record<string, string>): () => void {
+export function addSheet(shop: SheetWindow, css: string, data: Record<string, string>): () => void {
   const { document } = shop
   if (shop.CSSStyleSheet && 'replaceSync' in shop.CSSStyleSheet.prototype && document.adoptedStyleSheets) {
     const sheet = new shop.CSSStyleSheet()

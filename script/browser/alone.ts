@@ -24,18 +24,19 @@ export type CountInTurn = (count: () => void) => Promise<void>
 /** Opens the turns of this page. */
 export function openTurns(): { alone: Alone; countInTurn: CountInTurn } {
   let left: AbortSignal
-  function stay(): void {
+  function holdUntilClosed(): void {
     const leaving = new AbortController()
     left = leaving.signal
     addEventListener('pagehide', () => leaving.abort())
   }
-  stay()
-  onRestored(stay)
+  holdUntilClosed()
+  onRestored(holdUntilClosed)
   const countInTurn: CountInTurn = (count) =>
-    Promise.race([pause(limits.countingTurnMs), navigator.locks?.request('qb_count', { signal: left }, count)]).catch(
-      () => {},
-    ) as Promise<void>
-  const alone: Alone = async (name, task, silentMs) => {
+    Promise.race([
+      pauseFor(limits.countingTurnMs),
+      navigator.locks?.request('qb_count', { signal: left }, count),
+    ]).catch(() => {}) as Promise<void>
+  const runAlone: Alone = async (name, task, silentMs) => {
     // Web Locks are missing on plain http and in old browsers.
     if (!navigator.locks) {
       const { underLease } = await import('./lease.ts')
@@ -43,14 +44,14 @@ export function openTurns(): { alone: Alone; countInTurn: CountInTurn } {
     }
     const signal = left
     // A tab that asks when nobody has a turn does not wait: so this one ends when the others see what was done in it.
-    const whileThere = () => Promise.race([task().finally(settled), untilLeft(signal)])
+    const whileThere = () => Promise.race([task().finally(waitToSettle), untilLeft(signal)])
     try {
       return await inTurn(name, whileThere, silentMs, signal)
     } catch (error) {
       if (!signal.aborted) throw error
     }
   }
-  return { alone, countInTurn }
+  return { alone: runAlone, countInTurn }
 }
 
 /**
@@ -58,22 +59,22 @@ export function openTurns(): { alone: Alone; countInTurn: CountInTurn } {
  * turn (BY-03). @throws (rejects) also when the page is left
  */
 async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: AbortSignal): Promise<R> {
-  const request = (options: LockOptions, run: Task<R>): Promise<R> =>
+  const requestLock = (options: LockOptions, run: Task<R>): Promise<R> =>
     left.aborted ? Promise.reject(left) : navigator.locks.request(name, options, run)
   let holder = await holderOf(name)
   // Perhaps it is the page before this one, which asked now would be thrown out of the cache.
-  if (holder) await pause(goodbyeMs)
+  if (holder) await pauseFor(goodbyeMs)
   for (;;) {
     // Neither `AbortSignal.any` nor `.timeout` is in Safari 16.
     const waiting = new AbortController()
-    const give = () => waiting.abort()
-    const timer = setTimeout(give, silentMs)
-    left.addEventListener('abort', give)
+    const giveUpWaiting = () => waiting.abort()
+    const timer = setTimeout(giveUpWaiting, silentMs)
+    left.addEventListener('abort', giveUpWaiting)
     try {
-      return await request({ signal: waiting.signal }, async () => {
+      return await requestLock({ signal: waiting.signal }, async () => {
         clearTimeout(timer)
         // A page that was left ended its turn at once: without this the next would do all it did once more.
-        if (holder) await settled()
+        if (holder) await waitToSettle()
         if (left.aborted) throw left
         return task()
       })
@@ -82,7 +83,7 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
     }
     const now = await holderOf(name)
     // The same one as before we waited: several tabs in a row are no silence.
-    if (now && now === holder) return request({ steal: true }, task)
+    if (now && now === holder) return requestLock({ steal: true }, task)
     holder = now
   }
 }
@@ -90,9 +91,9 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
 const untilLeft = (left: AbortSignal) =>
   new Promise<undefined>((end) => left.addEventListener('abort', () => end(undefined)))
 
-const settled = () => pause(settlingMs)
+const waitToSettle = () => pauseFor(settlingMs)
 
-const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+const pauseFor = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 async function holderOf(name: string): Promise<string | undefined> {
   const { held = [] } = await navigator.locks.query()

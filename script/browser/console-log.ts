@@ -5,8 +5,8 @@ const levels = ['debug', 'info', 'warn', 'error'] as const
 /** Lines in the console that begin with `[smartserve]`; below warn only when debugging (ER-01). */
 export function openLog(debugging: boolean): Log {
   const shown = levels.slice(debugging ? 0 : 2)
-  const line = (level: (typeof levels)[number]) => (message: string, facts?: object) => {
+  const writeLevel = (level: (typeof levels)[number]) => (message: string, facts?: object) => {
     if (shown.includes(level)) console[level](...[`[smartserve] ${message}`, ...(facts ? [facts] : [])])
   }
-  return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') }
+  return { debug: writeLevel('debug'), info: writeLevel('info'), warn: writeLevel('warn'), error: writeLevel('error') }
 }

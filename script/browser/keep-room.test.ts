@@ -19,7 +19,10 @@ function aPage({ href = 'https://shop.test/uk/en/', cookie = '', userAgent = 'X1
   const window = {
     instep: {},
     document: {
-      ...{ cookie, readyState: 'loading', prerendering: more.prerendering, addEventListener },
+      cookie,
+      readyState: 'loading',
+      prerendering: more.prerendering,
+      addEventListener,
       documentElement: { setAttribute: (name: 'data-instep', value: string) => (names[name] = value) },
     },
     location: { href },

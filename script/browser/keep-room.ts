@@ -5,10 +5,10 @@ import { limits } from '../limits.ts'
 import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import { newId } from '../visitor/new-id.ts'
 
-type Shown = { experienceId: string; progress: string }
+type ShownExperience = { experienceId: string; progress: string }
 export type GuardedWindow = Window & {
   instep?: { settle?: (experienceId: string) => void; newId?: string }
-  __qubit?: { experiences?: { list(): readonly Shown[] } }
+  __qubit?: { experiences?: { list(): readonly ShownExperience[] } }
 }
 
 /** Minutes in the cookie are counted from here (CK-07). */
@@ -23,15 +23,15 @@ const closeTimeOffset = 2_102_400
 export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSettings): void {
   const { document: shop, location, navigator } = page
   const { documentElement: root } = shop
-  const cookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(shop.cookie)?.[1] ?? ''
-  const stored = cookie('qb_permanent')
-  const visitor = stored.split(':')[0] || cookie('_qubitTracker') || begun()
+  const readCookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(shop.cookie)?.[1] ?? ''
+  const stored = readCookie('qb_permanent')
+  const visitor = stored.split(':')[0] || readCookie('_qubitTracker') || visitorIdInCookie()
   const forcedNow = forced && /[?&]qb_force=([^&#.]+)\.?([^&#]*)/.exec(location.href)
   const now = Date.now()
   const kept = new Map<string, number>()
 
   /** The id of a new visitor: by another one the script would choose otherwise. */
-  function begun(): string | undefined {
+  function visitorIdInCookie(): string | undefined {
     if (page.instep) page.instep.newId = newId(Date.now(), Math.random)
     return page.instep?.newId
   }
@@ -68,7 +68,7 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
   if (!isRefused) for (const [at, row] of rows.entries()) if (isExpected(row)) kept.set(row.id, at)
   if (!kept.size) return
 
-  function settle(id: string): void {
+  function keepRoomFor(id: string): void {
     if (kept.delete(id)) putNames(letters)
   }
 
@@ -79,25 +79,25 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
 
   /** What stays is held by its experience; without the script there is none. */
   function endUnheld(): void {
-    if (!listed().length) endAll()
-    for (const [id, at] of [...kept]) if (!rows[at]?.stays) settle(id)
+    if (!readShownBefore().length) endAll()
+    for (const [id, at] of [...kept]) if (!rows[at]?.stays) keepRoomFor(id)
   }
 
-  function listed(): readonly Shown[] {
+  function readShownBefore(): readonly ShownExperience[] {
     return page.__qubit?.experiences?.list() ?? []
   }
 
   /** What will not run says so only here. */
   function askScript(): void {
     const held = new Set<string>()
-    for (const { experienceId, progress } of listed()) {
-      if (/ended|failed|stopped/.test(progress)) settle(experienceId)
+    for (const { experienceId, progress } of readShownBefore()) {
+      if (/ended|failed|stopped/.test(progress)) keepRoomFor(experienceId)
       if (progress === 'executed') held.add(experienceId)
     }
     if ([...kept].some(([id, at]) => !rows[at]?.stays || !held.has(id))) setTimeout(askScript, limits.roomAskMs)
   }
 
-  function begin(): void {
+  function watchForChanges(): void {
     askScript()
     setTimeout(() => {
       letters = ['r']
@@ -109,7 +109,7 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
   }
 
   putNames(letters)
-  if (page.instep) page.instep.settle = settle
+  if (page.instep) page.instep.settle = keepRoomFor
   // Heard on the way to the script's own tag: where it is blocked nobody will draw.
   page.addEventListener(
     'error',
@@ -117,6 +117,6 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
     true,
   )
   // A page that is loaded ahead shows itself, and runs its experiences, later.
-  if ((shop as { prerendering?: boolean }).prerendering) shop.addEventListener('prerenderingchange', begin)
-  else begin()
+  if ((shop as { prerendering?: boolean }).prerendering) shop.addEventListener('prerenderingchange', watchForChanges)
+  else watchForChanges()
 }

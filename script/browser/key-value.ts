@@ -15,20 +15,20 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
   let stored = 0
   let countedAt = Number.NEGATIVE_INFINITY
   const store: KeyValue = {
-    get: (key) => tried(() => storage.getItem(key), null),
+    get: (key) => tryStorage(() => storage.getItem(key), null),
     set(key, value) {
       const room = limits.storedCharacters - (key.startsWith('qb_queue:') ? limits.storedBesideEvents : 0)
-      return tried(() => {
+      return tryStorage(() => {
         const more = key.length + value.length - textOf(key).length
-        count(room / 4 - more)
+        countStoredLengths(room / 4 - more)
         if (stored + more > room) return false
         storage.setItem(key, value)
         stored += more
         return true
       }, false) // full
     },
-    remove: (key) => tried(() => storage.removeItem(key), undefined),
-    keys: () => tried(() => Object.keys(storage), []),
+    remove: (key) => tryStorage(() => storage.removeItem(key), undefined),
+    keys: () => tryStorage(() => Object.keys(storage), []),
   }
   return store
 
@@ -36,7 +36,7 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
    * Counts anew what other tabs and page code may have changed: each second, for every text is read, and each time when more
    * than `enough` is stored. A quarter of the room is enough, so that four tabs that know nothing of each other fit.
    */
-  function count(enough: number): void {
+  function countStoredLengths(enough: number): void {
     const at = performance.now()
     if (at - countedAt < 1000 && stored < enough) return
     countedAt = at
@@ -49,7 +49,7 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
 }
 
 /** A store may be full, or be forbidden while the page is open. */
-function tried<T>(task: () => T, otherwise: T): T {
+function tryStorage<T>(task: () => T, otherwise: T): T {
   try {
     return task()
   } catch {

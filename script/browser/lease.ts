@@ -1,6 +1,6 @@
 import type { KeyValue } from '../key-value.ts'
 
-export type Leased<R> = { name: string; task: () => Promise<R>; silentMs: number }
+export type LeasedTask<R> = { name: string; task: () => Promise<R>; silentMs: number }
 
 /** How often a lease is renewed, and how often a tab looks whether it is free: shares of the silence it ends with. */
 const renewals = 5
@@ -10,11 +10,14 @@ const looks = 25
  * One tab at a time where there are no Web Locks (QU-05): the tab whose turn it is renews a lease in local storage, and a
  * lease older than `silentMs` is free. Without room in local storage nothing can be shared, and the task runs at once.
  */
-export async function underLease<R>(storage: KeyValue | undefined, { name, task, silentMs }: Leased<R>): Promise<R> {
+export async function underLease<R>(
+  storage: KeyValue | undefined,
+  { name, task, silentMs }: LeasedTask<R>,
+): Promise<R> {
   const key = `qb_lease:${name}`
   // Of the Web Crypto only this works on plain http: `randomUUID` is missing there.
   const owner = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  const write = () => storage?.set(key, `${owner} ${Date.now()}`)
+  const writeLease = () => storage?.set(key, `${owner} ${Date.now()}`)
   const isMine = () => storage?.get(key)?.startsWith(owner)
 
   const isFree = () => {
@@ -24,13 +27,13 @@ export async function underLease<R>(storage: KeyValue | undefined, { name, task,
   }
 
   for (;;) {
-    while (!isFree()) await pause(silentMs / looks)
-    if (!write()) return task()
+    while (!isFree()) await pauseFor(silentMs / looks)
+    if (!writeLease()) return task()
     // Two tabs may have found it free at once: after a moment all see who wrote last.
-    await pause(silentMs / looks)
+    await pauseFor(silentMs / looks)
     if (isMine()) break
   }
-  const renewing = setInterval(() => isMine() && write(), silentMs / renewals)
+  const renewing = setInterval(() => isMine() && writeLease(), silentMs / renewals)
   try {
     return await task()
   } finally {
@@ -39,6 +42,6 @@ export async function underLease<R>(storage: KeyValue | undefined, { name, task,
   }
 }
 
-function pause(ms: number): Promise<void> {
+function pauseFor(ms: number): Promise<void> {
   return new Promise((go) => setTimeout(go, ms))
 }

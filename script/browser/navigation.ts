@@ -1,12 +1,12 @@
 type Navigation = EventTarget
-type ShopWindow = Window & { navigation?: Navigation }
+type NavigationWindow = Window & { navigation?: Navigation }
 
 /**
  * Calls back after each history navigation within the page: by the Navigation API, and where it is missing by a wrapper around
  * the two methods of the page's history.
  */
 export function onNavigation(task: () => void): void {
-  const { navigation, history }: ShopWindow = window
+  const { navigation, history }: NavigationWindow = window
   if (navigation) {
     navigation.addEventListener('currententrychange', task)
     return

@@ -1,7 +1,7 @@
-import type { Frame } from '../cross-domain/ask-frame.ts'
+import type { OpenedFrame } from '../cross-domain/ask-frame.ts'
 
 /** Loads a page of another domain in an iframe that nobody sees, hears or reaches by keyboard (XD-03). */
-export function openFrame(url: string): Frame {
+export function openFrame(url: string): OpenedFrame {
   const { origin } = new URL(url)
   const iframe = document.createElement('iframe')
   iframe.src = url
@@ -19,11 +19,11 @@ export function openFrame(url: string): Frame {
     origin,
     loaded,
     listen(handler) {
-      const hear = ({ source, origin, data }: MessageEvent) => {
+      const onMessage = ({ source, origin, data }: MessageEvent) => {
         if (source === iframe.contentWindow) handler({ origin, data })
       }
-      heard.push(hear)
-      addEventListener('message', hear)
+      heard.push(onMessage)
+      addEventListener('message', onMessage)
     },
     post: (message) => iframe.contentWindow?.postMessage(message, origin),
     close() {

@@ -1,4 +1,4 @@
-type ShopWindow = { MutationObserver?: typeof MutationObserver; document: Document }
+type ObserverWindow = { MutationObserver?: typeof MutationObserver; document: Document }
 
 /** A page may change all the time: so often, in ms, tasks are called at most. */
 const frameMs = 16
@@ -12,7 +12,7 @@ let isMissed = false
  * Calls a task back when elements or attributes of the page change: at once, and then at most once a frame. All tasks share one
  * observer, which exists only while there is one. @returns ends it
  */
-export function changesOf(shop: ShopWindow): ((task: () => void) => () => void) | undefined {
+export function changesOf(shop: ObserverWindow): ((task: () => void) => () => void) | undefined {
   const { MutationObserver: Observer } = shop
   if (!Observer) return undefined
   return (task) => {

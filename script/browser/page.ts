@@ -10,7 +10,7 @@ import { openCookieJar } from './cookie-jar.ts'
 import { deflate } from './deflate.ts'
 import { openKeyValue } from './key-value.ts'
 import { onRestored } from './restored.ts'
-import { send } from './send.ts'
+import { sendByFetch } from './send.ts'
 
 /** `window.uv` as a page may have it before the script runs. */
 export type PageUv = Partial<Uv> & { q?: KeptCall[] }
@@ -95,7 +95,7 @@ export function openPage(): Page {
   const shop: ShopWindow = window
   return {
     now: () => Date.now(),
-    random: () => random32() / 2 ** 32,
+    random: () => randomUint32() / 2 ** 32,
     after: (ms, task) => void setTimeout(task, ms),
     // Unlike timers not held back in a tab in the background.
     rest: () => shop.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go)),
@@ -110,7 +110,7 @@ export function openPage(): Page {
     jar: openCookieJar(document),
     storage: openKeyValue(shop, 'localStorage'),
     session: openKeyValue(shop, 'sessionStorage'),
-    send,
+    send: sendByFetch,
     deflate,
     loadScript: (url) => import(/* @vite-ignore */ url),
     ...openTurns(),
@@ -135,7 +135,7 @@ export function openPage(): Page {
   }
 }
 
-function random32(): number {
+function randomUint32(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 

@@ -34,7 +34,7 @@ export function createPoll(needs: PollNeeds): Poll {
   return (targets, { timeout = limits.pollTimeoutMs, signal } = {}) => {
     let ended = false
     let unwatch: (() => void) | undefined
-    const stop = () => {
+    const stopPolling = () => {
       ended = true
       unwatch?.()
     }
@@ -44,53 +44,53 @@ export function createPoll(needs: PollNeeds): Poll {
         throw new TypeError(`Poller: cannot wait ${timeout} ms for ${JSON.stringify(targets)}`)
       let isLate = false
 
-      function look(): void {
+      function checkTarget(): void {
         if (ended) return
         const values = list.map((target) => lookFor(target, needs))
         const missing = values.indexOf(undefined)
         if (missing >= 0 && !isLate) return
-        stop()
+        stopPolling()
         if (missing >= 0) reject(timedOut(list[missing]))
         else resolve(Array.isArray(targets) ? values : values[0])
       }
 
       if (signal?.aborted) return
-      look()
+      checkTarget()
       if (ended) return
-      signal?.addEventListener('abort', stop)
-      if (list.some(isSelector)) unwatch = needs.onChange?.(look)
-      tick(needs, look, () => ended)
+      signal?.addEventListener('abort', stopPolling)
+      if (list.some(isSelector)) unwatch = needs.onChange?.(checkTarget)
+      startTicking(needs, checkTarget, () => ended)
       // A timer of its own: frames stop when the page is hidden, slowed ticks would overshoot, and a clock may be set.
       needs.after(Math.min(timeout, longestTimerMs), () => {
         isLate = true
-        look()
+        checkTarget()
       })
     })
-    return Object.assign(found, { stop })
+    return Object.assign(found, { stop: stopPolling })
   }
 }
 
 /** Looks again and again: on animation frames, or by timers that slow down (PO-03, PO-04). */
-function tick({ after, frame }: PollNeeds, look: () => void, hasEnded: () => boolean): void {
+function startTicking({ after, frame }: PollNeeds, look: () => void, hasEnded: () => boolean): void {
   let ticks = 0
   let frameNumber = 0
   let interval: number = limits.pollTickMs
   const onFrame = () => {
     frameNumber = (frameNumber % 60) + 1
     if (frames.includes(frameNumber)) look()
-    next()
+    scheduleNext()
   }
   const onTick = () => {
     look()
-    next()
+    scheduleNext()
   }
-  const next = () => {
+  const scheduleNext = () => {
     if (hasEnded() || frame?.(onFrame)) return
     ticks++
     if (ticks > limits.pollTicksBeforeSlowing) interval *= limits.pollSlowingFactor
     after(interval, onTick)
   }
-  next()
+  scheduleNext()
 }
 
 function isTarget(target: unknown): boolean {
@@ -103,8 +103,8 @@ function isSelector(target: PollTarget): boolean {
 
 /** Undefined for what is not there yet. @throws for a text that is no selector */
 function lookFor(target: PollTarget, { query, path }: PollNeeds): unknown {
-  if (typeof target === 'function') return silently(target) || undefined
-  if (!isSelector(target)) return silently(() => path(target.slice('window.'.length)))
+  if (typeof target === 'function') return valueOrNothing(target) || undefined
+  if (!isSelector(target)) return valueOrNothing(() => path(target.slice('window.'.length)))
   try {
     return query(target) ?? undefined
   } catch {
@@ -113,7 +113,7 @@ function lookFor(target: PollTarget, { query, path }: PollNeeds): unknown {
 }
 
 /** What throws, be it the page's own getter, has not found it yet. */
-function silently(look: () => unknown): unknown {
+function valueOrNothing(look: () => unknown): unknown {
   try {
     return look()
   } catch {

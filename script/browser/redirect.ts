@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
 /** Leaves for another address in place of this page, so that going back does not lead here again. Only to web pages. */
-export function redirect(url: string, log: Log): void {
+export function leaveTo(url: string, log: Log): void {
   const target = new URL(url, location.href)
   if (!/^https?:$/.test(target.protocol)) log.error(`redirectTo: ${url} is no address of a web page`)
   else if (target.href === location.href) log.warn(`redirectTo: ${url} is this page`)

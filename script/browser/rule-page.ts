@@ -17,10 +17,10 @@ export function openRulePage(page: () => Document = () => document): RulePage {
     whenBody: (signal) => whenBody(page(), signal),
     onMouseMove(task, signal) {
       if (signal.aborted) return
-      const hear = ({ clientX, clientY }: MouseEvent) => task(clientX, clientY)
+      const reportMove = ({ clientX, clientY }: MouseEvent) => task(clientX, clientY)
       const whole = page()
-      whole.addEventListener('mousemove', hear, { passive: true })
-      signal.addEventListener('abort', () => whole.removeEventListener('mousemove', hear))
+      whole.addEventListener('mousemove', reportMove, { passive: true })
+      signal.addEventListener('abort', () => whole.removeEventListener('mousemove', reportMove))
     },
     sessionStorage: () => openKeyValue(window, 'sessionStorage'),
   }
@@ -28,13 +28,13 @@ export function openRulePage(page: () => Document = () => document): RulePage {
 
 function whenBody(page: Document, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const checkUrl = () => {
       if (page.body) resolve()
       return Boolean(page.body)
     }
-    if (look() || signal.aborted) return
+    if (checkUrl() || signal.aborted) return
     const observer = new MutationObserver(() => {
-      if (look()) observer.disconnect()
+      if (checkUrl()) observer.disconnect()
     })
     observer.observe(page, { childList: true, subtree: true })
     signal.addEventListener('abort', () => observer.disconnect(), { once: true })

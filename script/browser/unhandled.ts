@@ -3,10 +3,10 @@
  * nobody else: in the capture phase it comes before the page's own listeners.
  */
 export function onUnhandled(shop: Partial<Pick<Window, 'addEventListener'>>, task: (reason: unknown) => boolean): void {
-  const hear = (event: PromiseRejectionEvent) => {
+  const onRejection = (event: PromiseRejectionEvent) => {
     if (!task(event.reason)) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  shop.addEventListener?.('unhandledrejection', hear, { capture: true })
+  shop.addEventListener?.('unhandledrejection', onRejection, { capture: true })
 }

@@ -1,9 +1,9 @@
 import type { KeyValue } from '../key-value.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import type { Fields, StateOf } from './field.ts'
+import type { CookieFields, StateOf } from './field.ts'
 
 /** What one cookie is; the rest is the same for all three. */
-export type CookieKind<F extends Fields> = {
+export type CookieKind<F extends CookieFields> = {
   name: string
   fields: F
   lifeMs: number

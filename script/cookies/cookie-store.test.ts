@@ -303,7 +303,10 @@ test('[CK-21] two tabs add up what each has counted, and neither takes back the 
 
 test('[CK-21] times merge, lists are united by id, and what this page changed wins', () => {
   const ran = (experienceId: string, timesActivated: number) => ({
-    ...{ experienceId, probability: 0.5, timesActivated, iterationId: '1' },
+    experienceId,
+    probability: 0.5,
+    timesActivated,
+    iterationId: '1',
   })
   const start = aVisitor({ domain: 'shop.test', currency: 'GBP', experienceState: [ran('a', 1), ran('b', 1)] })
   const jar = aJar({ qb_permanent: encodeState(permanentFields, start) })

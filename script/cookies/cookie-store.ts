@@ -83,9 +83,9 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
   /** When the first change not yet written was made. */
   let unsavedSince: number | undefined
 
-  function save(): void {
+  function saveCookies(): void {
     if (unsavedSince === undefined || !maySave()) return
-    refresh()
+    refreshState()
     unsavedSince = undefined
     const at = now()
     const { deliverCloseTime, experienceState } = permanent.state
@@ -104,7 +104,7 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
       jar.write(cookieNames.visitorId, visitorId, { domain, lifeMs: limits.permanentLifeMs })
   }
 
-  function refresh(): void {
+  function refreshState(): void {
     const { visitorId } = permanent.state
     permanent.refresh()
     currentSession()
@@ -129,7 +129,7 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
     const since = now()
     unsavedSince = since
     // Leaving may have written meanwhile; a later change then waits its own 5 s.
-    after(limits.stateWriteDelayMs, () => since === unsavedSince && save())
+    after(limits.stateWriteDelayMs, () => since === unsavedSince && saveCookies())
   }
 
   return {
@@ -160,9 +160,9 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
       permanent.reset({ visitorId }, true)
       session.reset({}, true)
       saveLater()
-      save()
+      saveCookies()
     },
-    refresh,
-    save,
+    refresh: refreshState,
+    save: saveCookies,
   }
 }

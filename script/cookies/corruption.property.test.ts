@@ -6,7 +6,7 @@ import { steps } from '../startup/steps.ts'
 import { aJar } from '../testing/a-jar.ts'
 import { aKeyValue, aRun } from '../testing/a-run.ts'
 import { aSession, aVisitor } from '../testing/an-open-run.ts'
-import type { Fields } from './field.ts'
+import type { CookieFields } from './field.ts'
 import { genericFields } from './generic-cookie.ts'
 import { permanentFields } from './permanent-cookie.ts'
 import { sessionFields } from './session-cookie.ts'
@@ -19,27 +19,40 @@ const cookies = {
   qb_permanent: encodeState(
     permanentFields,
     aVisitor({
-      ...{ viewNumber: 12, entranceViewNumber: 3, sessionNumber: 4, entranceNumber: 5, eventNumber: 60 },
-      ...{ conversionNumber: 1, conversionCycleNumber: 2, lifetimeValue: 12.5, ipAddress: '2001:db8::1' },
-      ...{ firstViewTs: now - 9_000_000, lastViewTs: now - 9000, updatedAt: now - 5000, domain: 'shop.test' },
-      ...{
-        city: 'Kraków',
-        visitorHistory: 'opaque=text|ü',
-        deliverCloseTime: [{ experimentId: '7', expiration: now }],
-      },
+      viewNumber: 12,
+      entranceViewNumber: 3,
+      sessionNumber: 4,
+      entranceNumber: 5,
+      eventNumber: 60,
+      conversionNumber: 1,
+      conversionCycleNumber: 2,
+      lifetimeValue: 12.5,
+      ipAddress: '2001:db8::1',
+      firstViewTs: now - 9_000_000,
+      lastViewTs: now - 9000,
+      updatedAt: now - 5000,
+      domain: 'shop.test',
+      city: 'Kraków',
+      visitorHistory: 'opaque=text|ü',
+      deliverCloseTime: [{ experimentId: '7', expiration: now }],
       experienceState: [{ experienceId: 'e', probability: 0.25, timesActivated: 2, iterationId: '1', pid: 'v' }],
     }),
   ),
   qb_session: encodeState(
     sessionFields,
     aSession({
-      ...{ sessionViewNumber: 2, visitorIsSynced: true, eventNumber: 9, sessionTs: now - 60_000, domain: 'shop.test' },
+      sessionViewNumber: 2,
+      visitorIsSynced: true,
+      eventNumber: 9,
+      sessionTs: now - 60_000,
+      domain: 'shop.test',
       experienceState: [{ experienceId: 'e', timesActivated: 1 }],
     }),
   ),
   qb_generic: encodeState(genericFields, {
-    ...{ keyValue: { seen: { value: 'yes', expires: now + 1000 }, other: { value: 'ä', expires: null } } },
-    ...{ updatedAt: now - 5000, domain: 'shop.test' },
+    keyValue: { seen: { value: 'yes', expires: now + 1000 }, other: { value: 'ä', expires: null } },
+    updatedAt: now - 5000,
+    domain: 'shop.test',
   }),
   _qubitTracker: 'abc-def-ghi',
   _ga: 'GA1.1.1234567890.1690000000',
@@ -141,7 +154,7 @@ const corruption: fc.Arbitrary<Corruption> = fc.oneof(
   ),
 )
 
-const states: [string, Fields, readonly string[]][] = [
+const states: [string, CookieFields, readonly string[]][] = [
   ['qb_permanent', permanentFields, ['visitorId', 'viewNumber']],
   ['qb_session', sessionFields, []],
   ['qb_generic', genericFields, []],

@@ -1,5 +1,5 @@
 /** One segment of a state cookie: its default, its text form without the separator `:` (CK-04), and how tabs agree. */
-export type Field<T> = {
+export type CookieField<T> = {
   default: T
   write(value: T): string
   /** @throws when the text is not one that `write` gives; the codec then recovers (CK-16). @param now epoch milliseconds */
@@ -12,20 +12,22 @@ export type Field<T> = {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; StateOf keeps the exact ones
-export type Fields = Record<string, Field<any>>
+export type CookieFields = Record<string, CookieField<any>>
 
 /** A cookie's state: one value for each of its fields. */
-export type StateOf<F extends Fields> = { -readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never }
+export type StateOf<F extends CookieFields> = {
+  -readonly [K in keyof F]: F[K] extends CookieField<infer T> ? T : never
+}
 
 /** A count: tabs add up what each has counted. */
-export function count(value = 0): Field<number> {
-  return { ...numbered(value), merge: (ours, base, stored) => Math.max(stored, base) + ours - base }
+export function countField(value = 0): CookieField<number> {
+  return { ...ordinalField(value), merge: (ours, base, stored) => Math.max(stored, base) + ours - base }
 }
 
 /** A number that goes up by one and that tabs share already: the larger wins. */
-export function numbered(value = 0): Field<number> {
+export function ordinalField(value = 0): CookieField<number> {
   return {
-    ...amount(value),
+    ...amountField(value),
     read(text) {
       const number = text === '' ? value : readNumber(text)
       if (!(Number.isSafeInteger(number) && number >= 0)) throw new Error(`'${text}' is no count`)
@@ -35,7 +37,7 @@ export function numbered(value = 0): Field<number> {
 }
 
 /** A number that only another source raises: the larger wins. */
-export function amount(value = 0): Field<number> {
+export function amountField(value = 0): CookieField<number> {
   return {
     default: value,
     write: (n) => String(n),
@@ -45,7 +47,7 @@ export function amount(value = 0): Field<number> {
 }
 
 /** Epoch milliseconds, undefined while it never happened. Of two tabs' the later wins, or the earlier of a first one. */
-export function time(which: 'first' | 'last' = 'last'): Field<number | undefined> {
+export function timeField(which: 'first' | 'last' = 'last'): CookieField<number | undefined> {
   return {
     default: undefined,
     write: (ms) => (ms === undefined ? '' : String(ms)),
@@ -63,7 +65,7 @@ function readTime(text: string, now: number): number | undefined {
   return value > 0 && value <= now + dayMs ? value : undefined
 }
 
-export function flag(): Field<boolean> {
+export function flagField(): CookieField<boolean> {
   return {
     default: false,
     write: (on) => (on ? '1' : '0'),
@@ -75,10 +77,10 @@ export function flag(): Field<boolean> {
 }
 
 /** A text; only `free` ones may have the separator of segments in them, as no change may put it there (CK-05). */
-export function text(value = '', { free = false } = {}): Field<string> {
+export function textField(value = '', { free = false } = {}): CookieField<string> {
   return {
     default: value,
-    write: encode,
+    write: encodeText,
     read(encoded) {
       const decoded = encoded === '' ? value : decodeURIComponent(encoded)
       if (!free && decoded.includes(':')) throw new Error(`'${decoded}' has a separator in it`)
@@ -91,11 +93,14 @@ export function text(value = '', { free = false } = {}): Field<string> {
  * Items joined with `|`, the parts of an item with `=`; `toParts` and `fromParts` see decoded parts. The first part is
  * the item's id, by which tabs unite their lists; what this page has changed wins.
  */
-export function list<T>(toParts: (item: T) => string[], fromParts: (parts: string[]) => T): Field<readonly T[]> {
-  const write = (item: T) => toParts(item).map(encode).join('=')
+export function listField<T>(
+  toParts: (item: T) => string[],
+  fromParts: (parts: string[]) => T,
+): CookieField<readonly T[]> {
+  const encodeItem = (item: T) => toParts(item).map(encodeText).join('=')
   return {
     default: [],
-    write: (items) => items.map(write).join('|'),
+    write: (items) => items.map(encodeItem).join('|'),
     read: (encoded) =>
       encoded === '' ? [] : encoded.split('|').map((item) => fromParts(item.split('=').map(decodeURIComponent))),
     merge(ours, base, stored) {
@@ -106,10 +111,10 @@ export function list<T>(toParts: (item: T) => string[], fromParts: (parts: strin
       for (const [id, item] of byId(ours)) {
         left.delete(id)
         const [known, theirs] = [before.get(id), united.get(id)]
-        const text = write(item)
+        const text = encodeItem(item)
         // Of one text both are the same, and ours may be the more exact (CK-07).
-        if (known && write(known) !== text) united.delete(id) // the newest comes last
-        if (!known || !theirs || write(known) !== text || write(theirs) === text) united.set(id, item)
+        if (known && encodeItem(known) !== text) united.delete(id) // the newest comes last
+        if (!known || !theirs || encodeItem(known) !== text || encodeItem(theirs) === text) united.set(id, item)
       }
       for (const id of left) united.delete(id) // taken away by this page
       return [...united.values()]
@@ -118,7 +123,7 @@ export function list<T>(toParts: (item: T) => string[], fromParts: (parts: strin
 }
 
 /** Half a surrogate pair has no encoding and would throw; it becomes the replacement character. */
-function encode(raw: string): string {
+function encodeText(raw: string): string {
   return encodeURIComponent(raw.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'))
 }
 

@@ -1,15 +1,15 @@
-import { type Field, list, readNumber, type StateOf, text, time } from './field.ts'
+import { type CookieField, listField, readNumber, type StateOf, textField, timeField } from './field.ts'
 import type { StateCookie } from './state-cookie.ts'
 
 /** `expires` in epoch milliseconds; null never passes. */
 export type GenericValue = { value: string; expires: number | null }
 
-const items = list<[key: string, stored: GenericValue]>(
+const items = listField<[key: string, stored: GenericValue]>(
   ([key, { value, expires }]) => [key, value, expires === null ? '' : String(expires)],
   ([key = '', value = '', expires]) => [key, { value, expires: expires ? readNumber(expires) : null }],
 )
 
-const keyValue: Field<Readonly<Record<string, GenericValue>>> = {
+const keyValue: CookieField<Readonly<Record<string, GenericValue>>> = {
   default: {},
   write: (values) => items.write(Object.entries(values)),
   read: (encoded, now) => Object.fromEntries(items.read(encoded, now)),
@@ -18,7 +18,7 @@ const keyValue: Field<Readonly<Record<string, GenericValue>>> = {
 }
 
 /** The generic cookie, in its order: what experiences and page code keep by key (CK-10). */
-export const genericFields = { keyValue, updatedAt: time(), domain: text() }
+export const genericFields = { keyValue, updatedAt: timeField(), domain: textField() }
 
 export type GenericState = StateOf<typeof genericFields>
 
@@ -36,20 +36,20 @@ export function genericStore(
   now: () => number,
   onChange: () => void,
 ): GenericStore {
-  const live = () =>
+  const readLiveEntries = () =>
     Object.entries(cookie.state.keyValue).filter(([, { expires }]) => expires === null || expires > now())
-  const put = (entries: [string, GenericValue][]) => {
+  const writeEntries = (entries: [string, GenericValue][]) => {
     cookie.change({ keyValue: Object.fromEntries(entries) })
     onChange()
   }
   return {
-    get: (key) => live().find(([name]) => name === key)?.[1].value,
+    get: (key) => readLiveEntries().find(([name]) => name === key)?.[1].value,
     set(key, value, expires = null) {
       const broken = brokenRule(key, value, expires)
       if (broken) throw new Error(`Generic cookie, key '${key}': ${broken}`)
-      put([...live().filter(([name]) => name !== key), [key, { value, expires }]])
+      writeEntries([...readLiveEntries().filter(([name]) => name !== key), [key, { value, expires }]])
     },
-    remove: (key) => put(live().filter(([name]) => name !== key)),
+    remove: (key) => writeEntries(readLiveEntries().filter(([name]) => name !== key)),
   }
 }
 

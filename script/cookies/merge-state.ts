@@ -1,6 +1,6 @@
-import type { Fields, StateOf } from './field.ts'
+import type { CookieFields, StateOf } from './field.ts'
 
-export type Versions<F extends Fields> = {
+export type Versions<F extends CookieFields> = {
   ours: StateOf<F>
   /** What this page last read or wrote. */
   base: StateOf<F>
@@ -8,15 +8,15 @@ export type Versions<F extends Fields> = {
 }
 
 /** What this page has changed, put on top of what is stored now: two tabs never take back each other's counts (CK-21). */
-export function mergeState<F extends Fields>(fields: F, { ours, base, stored }: Versions<F>): StateOf<F> {
+export function mergeState<F extends CookieFields>(fields: F, { ours, base, stored }: Versions<F>): StateOf<F> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { merge = changed }]) => [
+    Object.entries(fields).map(([name, { merge = mergeValue }]) => [
       name,
       merge(ours[name as keyof F], base[name as keyof F], stored[name as keyof F], { ours, base, stored }),
     ]),
   ) as StateOf<F>
 }
 
-function changed<T>(ours: T, base: T, stored: T): T {
+function mergeValue<T>(ours: T, base: T, stored: T): T {
   return ours === base ? stored : ours
 }

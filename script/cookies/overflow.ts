@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import type { CookieKind, StateCookieNeeds } from './cookie-kind.ts'
-import type { Field, Fields, StateOf } from './field.ts'
+import type { CookieField, CookieFields, StateOf } from './field.ts'
 import { defaultsOf, encodeState, separator } from './state-codec.ts'
 
 /** The key of what found no room in a cookie. */
@@ -12,7 +12,7 @@ export function restKeyOf(name: string): string {
  * The text of a state within `room` characters: the first items of its `lists` give way, of one list after the other.
  * `rest` has what gave way, a text for each list. Fields that are no lists may still need more room.
  */
-export function encodeWithin<F extends Fields>(
+export function encodeWithin<F extends CookieFields>(
   fields: F,
   state: StateOf<F>,
   { lists, room }: { lists: readonly (keyof F)[]; room: number },
@@ -31,12 +31,12 @@ export function encodeWithin<F extends Fields>(
   return { text: segments.join(separator), rest }
 }
 
-function ownerOf<F extends Fields>({ fields, owner = '' }: CookieKind<F>, state: StateOf<F>): string {
+function ownerOf<F extends CookieFields>({ fields, owner = '' }: CookieKind<F>, state: StateOf<F>): string {
   return fields[owner]?.write(state[owner]) ?? ''
 }
 
 /** A state as the cookie has it, with what found no room there; what is another visitor's, or spoilt, does not count. */
-export function addRest<F extends Fields>(
+export function addRest<F extends CookieFields>(
   kind: CookieKind<F>,
   state: StateOf<F>,
   { storage, now }: Pick<StateCookieNeeds, 'storage' | 'now'>,
@@ -46,7 +46,7 @@ export function addRest<F extends Fields>(
   if (whose !== ownerOf(kind, state)) return state
   try {
     const entries = lists.map((list, at) => {
-      const { read, merge, default: none } = fields[list] as Field<StateOf<F>[keyof F]>
+      const { read, merge, default: none } = fields[list] as CookieField<StateOf<F>[keyof F]>
       return [list, merge?.(state[list], none, read(rest[at] ?? '', now()))]
     })
     return { ...state, ...Object.fromEntries(entries) }
@@ -55,26 +55,26 @@ export function addRest<F extends Fields>(
   }
 }
 
-export type LargeState<F extends Fields> = Pick<StateCookieNeeds, 'jar' | 'domain' | 'storage' | 'onLarge'> & {
+export type LargeState<F extends CookieFields> = Pick<StateCookieNeeds, 'jar' | 'domain' | 'storage' | 'onLarge'> & {
   state: StateOf<F>
   /** Told of what had to be given up. */
   onLoss: (what: string) => void
 }
 
 /** Writes a state that finds no room in its cookie, or that the browser has refused; gives the state that is there now. */
-export function writeLarge<F extends Fields>(kind: CookieKind<F>, large: LargeState<F>): StateOf<F> {
+export function writeLarge<F extends CookieFields>(kind: CookieKind<F>, large: LargeState<F>): StateOf<F> {
   const { state, onLoss } = large
-  if (put(kind, large)) return state
+  if (writeWithOverflow(kind, large)) return state
   // Counting goes on at the cost of what another writer has left there.
   onLoss('refused by the browser, long texts dropped')
   const entries = Object.entries(state).filter(([, value]) => !(typeof value === 'string' && value.length > 99))
   const short = { ...defaultsOf(kind.fields), ...Object.fromEntries(entries) }
-  put(kind, { ...large, state: short })
+  writeWithOverflow(kind, { ...large, state: short })
   return short
 }
 
 /** Writes the cookie, and beside it what finds no room there; says whether the browser keeps the cookie. */
-function put<F extends Fields>(
+function writeWithOverflow<F extends CookieFields>(
   kind: CookieKind<F>,
   { state, jar, domain, storage, onLarge, onLoss }: LargeState<F>,
 ): boolean {

@@ -1,9 +1,9 @@
 import type { CookieJar } from './cookie-jar.ts'
-import type { Fields } from './field.ts'
+import type { CookieFields } from './field.ts'
 import { rejoinSegments } from './rejoin-segments.ts'
 
 /** A state's text with the date-times and addresses of an older writer put together and written as they are now (CK-17, CK-18). */
-export function repairText(fields: Fields, text: string): string {
+export function repairText(fields: CookieFields, text: string): string {
   const names = Object.keys(fields)
   return rejoinSegments(text.split(':'), names.length, names.indexOf('ipAddress'))
     .map((segment) => {
@@ -13,10 +13,10 @@ export function repairText(fields: Fields, text: string): string {
     .join(':')
 }
 
-type Kind = { name: string; fields: Fields; lifeMs: number }
+type StateCookieKind = { name: string; fields: CookieFields; lifeMs: number }
 
 /** Rewrites what an older writer has left, before the cookie is opened. */
-export function repairCookies(jar: CookieJar, domain: string, { name, fields, lifeMs }: Kind): void {
+export function repairCookies(jar: CookieJar, domain: string, { name, fields, lifeMs }: StateCookieKind): void {
   for (const text of jar.values(name)) {
     const repaired = repairText(fields, text)
     if (repaired !== text) jar.write(name, repaired, { domain, lifeMs })

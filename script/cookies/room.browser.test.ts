@@ -57,7 +57,10 @@ test('[CK-15] a cookie that grows too long on an open page is made shorter as so
   const store = openPage(openCookieStore)
   store.begin('grows-too-long')
   const experienceState = Array.from({ length: 200 }, (_, at) => ({
-    ...{ experienceId: `experience-${at}`, probability: 0.5, timesActivated: 1, iterationId: '1' },
+    experienceId: `experience-${at}`,
+    probability: 0.5,
+    timesActivated: 1,
+    iterationId: '1',
   }))
   store.change({ permanent: { viewNumber: 3, experienceState } })
   store.save()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aSession, aVisitor } from '../testing/an-open-run.ts'
-import type { Fields, StateOf } from './field.ts'
+import type { CookieFields, StateOf } from './field.ts'
 import { type GenericValue, genericFields } from './generic-cookie.ts'
 import { permanentFields } from './permanent-cookie.ts'
 import { sessionFields } from './session-cookie.ts'
@@ -30,7 +30,7 @@ const closeTime = fc.record({
 const generic = fc.dictionary(text, fc.record({ value: text, expires: fc.option(fc.nat({ max: 9e15 })) }))
 
 /** A value of a field by what its default is; fields with values of their own are named. */
-function anyState<F extends Fields>(fields: F, named: Partial<Record<keyof F, fc.Arbitrary<unknown>>>) {
+function anyState<F extends CookieFields>(fields: F, named: Partial<Record<keyof F, fc.Arbitrary<unknown>>>) {
   const arbitrary = (name: keyof F, value: unknown) => {
     if (named[name]) return named[name]
     if (typeof value === 'number') return count
@@ -53,7 +53,7 @@ const anySession = anyState(sessionFields, {
 })
 const anyGeneric = anyState(genericFields, { keyValue: generic })
 
-function roundTrip<F extends Fields>(fields: F, states: fc.Arbitrary<StateOf<F>>): void {
+function roundTrip<F extends CookieFields>(fields: F, states: fc.Arbitrary<StateOf<F>>): void {
   fc.assert(
     fc.property(states, (state) => {
       const encoded = encodeState(fields, state)
@@ -224,7 +224,9 @@ test('[CK-16] no text at all makes decoding throw', () => {
   fc.assert(
     fc.property(text, (garbage) => {
       for (const fields of [permanentFields, sessionFields, genericFields])
-        expect(Object.keys(decodeState<Fields>(fields, garbage, { vital: [], now }).state)).toEqual(Object.keys(fields))
+        expect(Object.keys(decodeState<CookieFields>(fields, garbage, { vital: [], now }).state)).toEqual(
+          Object.keys(fields),
+        )
     }),
   )
 })

@@ -1,22 +1,22 @@
 import { messageOf } from '../telemetry/errors/message-of.ts'
-import type { Fields, StateOf } from './field.ts'
+import type { CookieFields, StateOf } from './field.ts'
 
 /** Between the segments of a state cookie (CK-04). */
 export const separator = ':'
 
-export type Decoded<F extends Fields> = {
+export type DecodedState<F extends CookieFields> = {
   state: StateOf<F>
   /** What had to be recovered or reset, for the log; absent when the text was whole (CK-16). */
   repaired?: string
 }
 
 /** The state in which nothing has happened yet. */
-export function defaultsOf<F extends Fields>(fields: F): StateOf<F> {
+export function defaultsOf<F extends CookieFields>(fields: F): StateOf<F> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])) as StateOf<F>
 }
 
 /** The one text form of a state (CK-04). */
-export function encodeState<F extends Fields>(fields: F, state: StateOf<F>): string {
+export function encodeState<F extends CookieFields>(fields: F, state: StateOf<F>): string {
   return Object.entries(fields)
     .map(([name, field]) => field.write(state[name as keyof F]))
     .join(separator)
@@ -27,11 +27,11 @@ export function encodeState<F extends Fields>(fields: F, state: StateOf<F>): str
  * trailing ones do too (CK-19). When a field named in `vital` is unreadable the whole state is the default.
  * @param now epoch milliseconds, by which times of the future are told
  */
-export function decodeState<F extends Fields>(
+export function decodeState<F extends CookieFields>(
   fields: F,
   text: string,
   { vital, now }: { vital: readonly (keyof F)[]; now: number },
-): Decoded<F> {
+): DecodedState<F> {
   const state = defaultsOf(fields)
   const names = Object.keys(fields)
   const segments = text.split(separator)

@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts'
 import { checkFields } from './check-fields.ts'
 import type { CookieKind, StateCookieNeeds } from './cookie-kind.ts'
-import type { Fields, StateOf } from './field.ts'
+import type { CookieFields, StateOf } from './field.ts'
 import { mergeState } from './merge-state.ts'
 import { decodeState, defaultsOf, encodeState } from './state-codec.ts'
 
-export type StateCookie<F extends Fields> = {
+export type StateCookie<F extends CookieFields> = {
   readonly state: Readonly<StateOf<F>>
   /** Whether what was stored was too old to count (CK-14). */
   readonly isOutdated: boolean
@@ -38,7 +38,7 @@ export async function loadOverflow(): Promise<void> {
 }
 
 /** One state cookie: read when opened, changed in memory, written when asked. */
-export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: StateCookieNeeds): StateCookie<F> {
+export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, needs: StateCookieNeeds): StateCookie<F> {
   const { name, fields, lifeMs, vital, rank, shared, owner = '' } = kind
   const { jar, domain, now, storage, onRepair } = needs
   /** What was said of this cookie already. */
@@ -48,11 +48,11 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
   /** Whether what is stored belongs to another visitor and is to be written over. */
   let isReplaced = false
   let isOutdated = false
-  let base = read() ?? defaultsOf(fields)
+  let base = readState() ?? defaultsOf(fields)
   let state = base
 
   /** Of several visible ones the one written for this domain, else the newest (CK-20). */
-  function read(): StateOf<F> | undefined {
+  function readState(): StateOf<F> | undefined {
     const found = jar.values(name).map((text) => decodeState(fields, text, { vital, now: now() }))
     const own = found.find((each) => each.state.domain === domain)
     const newest = own ?? found.sort((a, b) => rank(b.state) - rank(a.state))[0]
@@ -96,7 +96,7 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
       isReplaced ||= replaced
     },
     refresh() {
-      const found = isReplaced ? undefined : read()
+      const found = isReplaced ? undefined : readState()
       if (!found) return false
       const [ours, before, theirs] = [state, base, found].map((each) => each[owner])
       if (before && theirs && theirs !== before && theirs !== ours) {
@@ -115,12 +115,12 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
       isReplaced = false
       state = { ...state, domain, ...('updatedAt' in fields ? { updatedAt: now() } : {}) }
       base = state
-      return put()
+      return prepareWrite()
     },
   }
   return cookie
 
-  function put(): () => void {
+  function prepareWrite(): () => void {
     const text = encodeState(fields, state)
     const fits = text.length < limits.cookieLength - name.length - 3 && !storage?.get(`${name}:rest`)
     if (fits || !overflow) jar.write(name, text, { domain, lifeMs, shared })
@@ -131,7 +131,7 @@ export function openStateCookie<F extends Fields>(kind: CookieKind<F>, needs: St
         void loadOverflow().then(
           () => {
             cookie.refresh()
-            put()()
+            prepareWrite()()
           },
           () => {},
         ) // tried again with the next write

@@ -2,7 +2,7 @@ import { fitsDomain } from '../cookies/choose-domain.ts'
 import type { permanentFields } from '../cookies/permanent-cookie.ts'
 import type { StateCookie } from '../cookies/state-cookie.ts'
 import { mergeStates } from './merge-states.ts'
-import { type Arrival, type Message, readMessage } from './message.ts'
+import { type Arrival, type FrameMessage, readMessage } from './message.ts'
 import { readStateText, stateText } from './state-text.ts'
 
 export type FrameFacts = {
@@ -20,7 +20,7 @@ export type FrameFacts = {
  * What the frame answers: its domain's state, or the one it has been told, or that it has forgotten it (BC-02). Undefined for
  * those it does not talk to (XD-07).
  */
-export function answerQuestion({ origin, data }: Arrival, facts: FrameFacts): Message | undefined {
+export function answerQuestion({ origin, data }: Arrival, facts: FrameFacts): FrameMessage | undefined {
   const question = mayAsk(origin, facts) ? readMessage(data) : undefined
   if (!question) return undefined
   const { source, id, method, state } = question

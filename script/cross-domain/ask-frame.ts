@@ -1,13 +1,13 @@
 import { limits } from '../limits.ts'
-import { type Arrival, type Message, readMessage } from './message.ts'
+import { type Arrival, type FrameMessage, readMessage } from './message.ts'
 
 /** A hidden iframe with the frame page of another domain. */
-export type Frame = {
+export type OpenedFrame = {
   origin: string
   loaded: Promise<void>
   /** Hands over what the frame's window posts, until it is closed. */
   listen(handler: (arrival: Arrival) => void): void
-  post(message: Message): void
+  post(message: FrameMessage): void
   close(): void
 }
 
@@ -19,8 +19,8 @@ export type AskNeeds = { after: (ms: number, task: () => void) => void; newId: (
  * @throws (rejects) 'iframe did not respond in time' after 2000 ms (XD-05)
  */
 export function askFrame(
-  frame: Frame,
-  question: Pick<Message, 'method' | 'state'>,
+  frame: OpenedFrame,
+  question: Pick<FrameMessage, 'method' | 'state'>,
   { after, newId }: AskNeeds,
 ): Promise<string> {
   const id = newId()

@@ -1,6 +1,6 @@
 import { isFlagOn } from '../../contract/flags.ts'
-import { murmur3 } from '../../contract/murmur3.ts'
-import { need, type Run } from '../startup/run.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
+import { needOf, type Run } from '../startup/run.ts'
 import { likelyId } from '../visitor/likely-id.ts'
 
 /** What of the exchange there is to do on a page; anything but false, empty and undefined means yes. */
@@ -12,7 +12,7 @@ export type Due = Record<'link' | 'frames' | 'stamp' | 'id', unknown>
  */
 export function dueOf(run: Run): Due {
   const { crossDomainIframes, endpoints = {}, flags } = run.site.config
-  const { iframesInSync, sessionViewNumber } = need(run, 'cookies').session
+  const { iframesInSync, sessionViewNumber } = needOf(run, 'cookies').session
   return {
     link: run.options.has('qb_context_id'),
     frames: crossDomainIframes?.[0] && !iframesInSync && isFlagOn(flags, 'iframeSync'),
@@ -22,6 +22,6 @@ export function dueOf(run: Run): Due {
       (endpoints.stamp ?? endpoints.base) &&
       isFlagOn(flags, 'stateSync') &&
       // One visitor in two: the hash scaled to [0, 1) is below 0.5.
-      murmur3(`${likelyId(run)}:state-sync`) < 2 ** 31,
+      hashMurmur3(`${likelyId(run)}:state-sync`) < 2 ** 31,
   }
 }

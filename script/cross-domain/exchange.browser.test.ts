@@ -66,7 +66,10 @@ test.each([
 
 test('[XD-03] experiences are united by id, the entry with the larger timesActivated winning', async () => {
   const ran = (experienceId: string, timesActivated: number) => ({
-    ...{ experienceId, timesActivated, probability: 0.5, iterationId: '1' },
+    experienceId,
+    timesActivated,
+    probability: 0.5,
+    iterationId: '1',
   })
   setCookie(stateText(aVisitor({ experienceState: [ran('a', 1), ran('b', 5), ran('c', 2)] })))
   const run = await synced([frameFor([hostname])], { experienceState: [ran('a', 4), ran('b', 2)] })

@@ -4,7 +4,7 @@ import { defaultsOf } from '../cookies/state-codec.ts'
 import { visitorId } from '../startup/steps/visitor-id.ts'
 import { anOpenRun, type OpenRunFacts } from '../testing/an-open-run.ts'
 import { dueOf } from './due.ts'
-import { exchange } from './exchange.ts'
+import { runCrossDomainSync } from './exchange.ts'
 
 const known: OpenRunFacts = {
   permanent: { visitorId: 'local', viewNumber: 20, lifetimeValue: 99, lastViewTs: 1, currency: 'GBP' },
@@ -17,7 +17,7 @@ const reply = () => ({ status: 200, text: JSON.stringify({ history }) })
 
 async function arrived(options: [string, string][], facts: OpenRunFacts = known) {
   const run = anOpenRun({ reply, ...facts, options })
-  await exchange(run, dueOf(run))
+  await runCrossDomainSync(run, dueOf(run))
   await visitorId(run)
   await run.lookup
   return run
@@ -29,10 +29,16 @@ test('[UR-03] another id replaces the local one: the state starts from defaults,
   expect(run.page.requests.map(({ url }) => url)).toEqual(['https://collect.test/lookup/tracking/sent'])
   expect(run.cookies.permanent).toEqual({
     ...defaultsOf(permanentFields),
-    ...{ visitorId: 'sent', viewNumber: 7, sessionNumber: 2, entranceNumber: 2 },
-    ...{ conversionNumber: 1, conversionCycleNumber: 2, lifetimeValue: 5 },
+    visitorId: 'sent',
+    viewNumber: 7,
+    sessionNumber: 2,
+    entranceNumber: 2,
+    conversionNumber: 1,
+    conversionCycleNumber: 2,
+    lifetimeValue: 5,
     // Written at once.
-    ...{ updatedAt: run.page.now(), domain: 'shop.test' },
+    updatedAt: run.page.now(),
+    domain: 'shop.test',
   })
   expect(run.cookies.session.sessionViewNumber).toBe(0)
 })

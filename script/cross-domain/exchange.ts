@@ -1,5 +1,5 @@
 import { openFrame } from '../browser/open-frame.ts'
-import { need, type Run } from '../startup/run.ts'
+import { needOf, type Run } from '../startup/run.ts'
 import { contextId } from './context-id.ts'
 import { type Due, dueOf } from './due.ts'
 import { renewId } from './renew-id.ts'
@@ -11,7 +11,7 @@ import { syncStamp } from './sync-stamp.ts'
  * others are told, may come later.
  * @throws (rejects) when an iframe of the configuration lacks its domain (XD-01)
  */
-export async function exchange(run: Run, due: Due): Promise<void> {
+export async function runCrossDomainSync(run: Run, due: Due): Promise<void> {
   const isLinked = takeContextId(run)
   // A link may have made another visitor of this one.
   const rest = isLinked ? dueOf(run) : due
@@ -35,7 +35,7 @@ function takeContextId(run: Run): boolean {
   const { options, site, log } = run
   const id = contextId(options, site.config.propertyId, log.warn)
   if (!id) return false
-  const cookies = need(run, 'cookies')
+  const cookies = needOf(run, 'cookies')
   if (id === cookies.permanent.visitorId) return true
   cookies.begin(id)
   return true

@@ -4,7 +4,7 @@ import { openFrame } from '../browser/open-frame.ts'
 import type { Page } from '../browser/page.ts'
 import type { Log } from '../log.ts'
 import { forgetStamp } from '../preview/explorer/forget-stamp.ts'
-import { type AskNeeds, askFrame, type Frame } from './ask-frame.ts'
+import { type AskNeeds, askFrame, type OpenedFrame } from './ask-frame.ts'
 import { iframesToAsk } from './iframes-to-ask.ts'
 
 export type ForgetElsewhereNeeds = {
@@ -12,7 +12,7 @@ export type ForgetElsewhereNeeds = {
   page: Pick<Page, 'send' | 'after' | 'random' | 'host'>
   config: ScriptConfig
   log: Log
-  open?: (url: string) => Frame
+  open?: (url: string) => OpenedFrame
 }
 
 /**
@@ -28,7 +28,7 @@ export function forgetElsewhere({ page, config, log, open = openFrame }: ForgetE
     void forgetInFrame(open(url), needs).catch((error) => log.warn(`${error}`, { url }))
 }
 
-async function forgetInFrame(frame: Frame, needs: AskNeeds): Promise<void> {
+async function forgetInFrame(frame: OpenedFrame, needs: AskNeeds): Promise<void> {
   try {
     await askFrame(frame, { method: 'forget' }, needs)
   } finally {

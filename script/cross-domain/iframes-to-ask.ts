@@ -8,13 +8,15 @@ export function iframesToAsk(
   iframes: readonly CrossDomainIframe[],
   { domains, host }: { domains: readonly string[]; host: string },
 ): string[] {
-  const known = domains.map(bare)
-  const hosts = iframes.map(({ domain, url }) => (domain && known.includes(bare(domain)) ? hostOf(url) : undefined))
+  const known = domains.map(withoutScheme)
+  const hosts = iframes.map(({ domain, url }) =>
+    domain && known.includes(withoutScheme(domain)) ? hostOf(url) : undefined,
+  )
   if (hosts.includes(undefined)) throw new Error('all cross domain iframes need a corresponding domain')
   return iframes.map(({ url }) => url).filter((_, at) => hosts[at] !== host)
 }
 
-function bare(domain: string): string {
+function withoutScheme(domain: string): string {
   return domain.replace(/^\./, '')
 }
 

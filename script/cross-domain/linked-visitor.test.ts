@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { murmur3 } from '../../contract/murmur3.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { runSteps } from '../startup/run-steps.ts'
 import { cookieSync } from '../startup/steps/cookie-sync.ts'
 import { visitorId } from '../startup/steps/visitor-id.ts'
@@ -9,11 +9,11 @@ import { aJar } from '../testing/a-jar.ts'
 import { aRun } from '../testing/a-run.ts'
 import { anOpenRun, aVisitor } from '../testing/an-open-run.ts'
 import { createConsent } from '../visitor/consent/consent.ts'
-import { guard } from '../visitor/consent/guard.ts'
+import { guardPage } from '../visitor/consent/guard.ts'
 import { stateText } from './state-text.ts'
 
 const stamped = Array.from({ length: 40 }, (_, at) => `visitor-${at}`).find(
-  (id) => murmur3(`${id}:state-sync`) < 2 ** 31,
+  (id) => hashMurmur3(`${id}:state-sync`) < 2 ** 31,
 ) as string
 const link: [string, string][] = [['qb_context_id', stamped]]
 const former = { visitorId: 'former', viewNumber: 20, sessionNumber: 6, conversionNumber: 3, lifetimeValue: 99 }
@@ -22,7 +22,9 @@ const quiet = { flags: { lookupSync: false, stateSync: false } }
 
 test('[UR-03] what the stamp service knows of the former visitor is not the linked one’s, and it is told of the linked one', async () => {
   const run = anOpenRun({
-    ...{ options: link, permanent: former, config: { flags: { lookupSync: false } } },
+    options: link,
+    permanent: former,
+    config: { flags: { lookupSync: false } },
     reply: () => ({ status: 200, text: JSON.stringify({ state: stateText(aVisitor(former)) }) }),
   })
   await cookieSync(run)
@@ -60,7 +62,7 @@ test('[UR-03] [BC-01] with consent pending the whole visit is the linked visitor
   const jar = aJar()
   const consent = createConsent('pending')
   const bare = aRun({ jar, consent, options: link, config: quiet })
-  const run = Object.assign(bare, { page: { ...bare.page, ...guard(bare.page, consent) } })
+  const run = Object.assign(bare, { page: { ...bare.page, ...guardPage(bare.page, consent) } })
   const ids: unknown[] = []
   run.page.uv().q = [
     ['onEnrichment', ['*', ({ context }: { context: { id: string } }) => ids.push(context.id)]],

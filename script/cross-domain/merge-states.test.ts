@@ -40,7 +40,10 @@ test('an id that is kept is kept against any viewNumber', () => {
 })
 
 const ran = (experienceId: string, timesActivated: number, iterationId: string): StoredExperience => ({
-  ...{ experienceId, timesActivated, iterationId, probability: 0.5 },
+  experienceId,
+  timesActivated,
+  iterationId,
+  probability: 0.5,
 })
 
 test('experiences are united by id, the entry with the larger timesActivated winning, ours on a tie', () => {

@@ -20,19 +20,29 @@ const {
 
 /** Counts and times: of counts the larger wins, of last times the later, of first times the earlier (VI-10). */
 const numbers = {
-  ...{ viewNumber, entranceViewNumber, sessionNumber, entranceNumber, eventNumber },
-  ...{ conversionNumber, conversionCycleNumber, lifetimeValue },
-  ...{ firstViewTs, lastViewTs, firstConversionTs, lastConversionTs, entranceTs },
+  viewNumber,
+  entranceViewNumber,
+  sessionNumber,
+  entranceNumber,
+  eventNumber,
+  conversionNumber,
+  conversionCycleNumber,
+  lifetimeValue,
+  firstViewTs,
+  lastViewTs,
+  firstConversionTs,
+  lastConversionTs,
+  entranceTs,
 }
 
 /** What two states make together; everything else a domain keeps for itself. */
-export type Merged = Pick<PermanentState, keyof typeof numbers | 'visitorId' | 'experienceState'>
+export type MergedState = Pick<PermanentState, keyof typeof numbers | 'visitorId' | 'experienceState'>
 
 /**
  * One state of two of the same visitor (XD-03). The id is that of the state with the larger viewNumber, ours on a tie,
  * or ours in any case when it `keepsId`.
  */
-export function mergeStates(ours: Merged, theirs: Merged, { keepsId = false } = {}): Merged {
+export function mergeStates(ours: MergedState, theirs: MergedState, { keepsId = false } = {}): MergedState {
   const takesId = theirs.visitorId && !keepsId && (!ours.visitorId || theirs.viewNumber > ours.viewNumber)
   return {
     ...mergeState(numbers, { ours, base: ours, stored: theirs }),
@@ -42,7 +52,7 @@ export function mergeStates(ours: Merged, theirs: Merged, { keepsId = false } = 
 }
 
 /** Whether two states say the same in all that is exchanged. */
-export function isSameState(a: Merged, b: Merged): boolean {
+export function isSameState(a: MergedState, b: MergedState): boolean {
   const { visitorId, experienceState } = permanentFields
   const fields = { ...numbers, visitorId, experienceState }
   return encodeState(fields, a) === encodeState(fields, b)

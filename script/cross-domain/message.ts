@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 
 /** What a page and the frame of another domain say to each other (XD-03); an answer has the id of its question. */
-export type Message = {
+export type FrameMessage = {
   source: 'smartserve'
   id: string
   method: 'getState' | 'setState' | 'forget'
@@ -15,9 +15,9 @@ export type Arrival = { origin: string; data: unknown }
 const methods: readonly unknown[] = ['getState', 'setState', 'forget']
 
 /** Undefined for anything else that scripts post to each other. A state that is too long or no text is left out. */
-export function readMessage(data: unknown): Message | undefined {
+export function readMessage(data: unknown): FrameMessage | undefined {
   const { source, id, method, state } = (data ?? {}) as Record<string, unknown>
   if (source !== 'smartserve' || typeof id !== 'string' || !methods.includes(method)) return
   const isState = typeof state === 'string' && state.length <= limits.stateTextLength
-  return { source, id, method: method as Message['method'], ...(isState && { state }) }
+  return { source, id, method: method as FrameMessage['method'], ...(isState && { state }) }
 }

@@ -19,10 +19,10 @@ export function startFrame(domains: readonly string[]): void {
     return openStateCookie({ ...permanentKind, shared: true }, { jar, domain, now, onRepair() {}, onLarge() {} })
   }
 
-  const forget = () => {
+  const removeListener = () => {
     removeCookies(jar, host)
     if (storage) removeKeys(storage)
   }
 
-  answerWindows((arrival) => answerQuestion(arrival, { domains, protocol, now, openCookie, forget }))
+  answerWindows((arrival) => answerQuestion(arrival, { domains, protocol, now, openCookie, forget: removeListener }))
 }

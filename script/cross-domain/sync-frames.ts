@@ -1,14 +1,14 @@
-import { need, type Run } from '../startup/run.ts'
+import { needOf, type Run } from '../startup/run.ts'
 import { messageOf } from '../telemetry/errors/message-of.ts'
 import { likelyId } from '../visitor/likely-id.ts'
-import { type AskNeeds, askFrame, type Frame } from './ask-frame.ts'
+import { type AskNeeds, askFrame, type OpenedFrame } from './ask-frame.ts'
 import { iframesToAsk } from './iframes-to-ask.ts'
 import { isSameState } from './merge-states.ts'
 import { readStateText, stateText } from './state-text.ts'
 import { takeState } from './take-state.ts'
 
 export type FramesNeeds = AskNeeds & {
-  openFrame: (url: string) => Frame
+  openFrame: (url: string) => OpenedFrame
   /** Whether a link has said who the visitor is: then no frame says otherwise (VI-01). */
   isLinked: boolean
 }
@@ -21,7 +21,7 @@ export type FramesNeeds = AskNeeds & {
 export async function syncFrames(run: Run, { openFrame, isLinked, ...needs }: FramesNeeds): Promise<void> {
   const { page, site, log } = run
   const { crossDomainIframes = [], domains } = site.config
-  const cookies = need(run, 'cookies')
+  const cookies = needOf(run, 'cookies')
   const urls = iframesToAsk(crossDomainIframes, { domains, host: page.host() })
   const asked = urls.map(async (url) => {
     const frame = openFrame(url)

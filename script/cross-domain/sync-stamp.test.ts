@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { murmur3 } from '../../contract/murmur3.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
 import type { Reply, Request } from '../services/remote/request.ts'
 import { cookieSync } from '../startup/steps/cookie-sync.ts'
 import { visitorId } from '../startup/steps/visitor-id.ts'
@@ -7,7 +7,7 @@ import { anOpenRun, aVisitor, type OpenRun, type OpenRunFacts } from '../testing
 import { newId } from '../visitor/new-id.ts'
 import { readStateText, stateText } from './state-text.ts'
 
-const isInTest = (id: string) => murmur3(`${id}:state-sync`) / 2 ** 32 < 0.5
+const isInTest = (id: string) => hashMurmur3(`${id}:state-sync`) / 2 ** 32 < 0.5
 const ids = Array.from({ length: 40 }, (_, at) => `visitor-${at}`)
 const [within = ''] = ids.filter(isInTest)
 const [outside = ''] = ids.filter((id) => !isInTest(id))

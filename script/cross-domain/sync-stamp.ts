@@ -1,5 +1,5 @@
 import { endpointOf } from '../services/remote/endpoints.ts'
-import { need, type Run } from '../startup/run.ts'
+import { needOf, type Run } from '../startup/run.ts'
 import { messageOf } from '../telemetry/errors/message-of.ts'
 import { likelyId } from '../visitor/likely-id.ts'
 import { isSameState } from './merge-states.ts'
@@ -11,15 +11,15 @@ import { takeState } from './take-state.ts'
  * Resolves when it is merged. Never rejects: a failure is logged.
  */
 export async function syncStamp(run: Run, isLinked = false): Promise<void> {
-  const cookies = need(run, 'cookies')
+  const cookies = needOf(run, 'cookies')
   try {
     const theirs = readStateText(await askStamp(run), run.page.now())
     // Its id counts only where there is no other (VI-01).
     takeState(cookies, theirs, { keepsId: likelyId(run) !== run.newId, isLinked })
     const ours = { ...cookies.permanent, visitorId: likelyId(run) }
-    if (!isSameState(ours, theirs)) void askStamp(run, stateText(ours)).catch((error) => warn(run, error))
+    if (!isSameState(ours, theirs)) void askStamp(run, stateText(ours)).catch((error) => warnOfStamp(run, error))
   } catch (error) {
-    warn(run, error)
+    warnOfStamp(run, error)
   }
 }
 
@@ -37,6 +37,6 @@ async function askStamp({ page, site: { config } }: Run, state?: string): Promis
   return typeof answer === 'string' ? answer : undefined
 }
 
-function warn({ log }: Run, error: unknown): void {
+function warnOfStamp({ log }: Run, error: unknown): void {
   log.warn(`Stamp: ${messageOf(error)}`)
 }

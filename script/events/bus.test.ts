@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { EmittedEvent } from '../../contract/event.ts'
 import { aTracker } from '../testing/a-tracker.ts'
 import { createBus, type Uv } from './bus.ts'
-import { matches } from './matches.ts'
+import { matchesPattern } from './matches.ts'
 
 type PublicUv = ReturnType<typeof createPublicUv>
 
@@ -187,7 +187,7 @@ test('[EV-01] the type * matches every event, once one of them', () => {
 
 test('a pattern with a memory matches every time', () => {
   const pattern = /ec/g
-  expect([matches(pattern, 'ecView'), matches(pattern, 'ecView')]).toEqual([true, true])
+  expect([matchesPattern(pattern, 'ecView'), matchesPattern(pattern, 'ecView')]).toEqual([true, true])
 })
 
 test('[EV-01] handlers run synchronously and before enrichment, whose handlers get meta and context', () => {

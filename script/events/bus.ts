@@ -1,7 +1,7 @@
 import type { EmittedEvent, WireEvent } from '../../contract/event.ts'
 import { type Channel, createChannel, type Listener, type Subscription, subscriptionOf } from './channel.ts'
 import type { EventPattern } from './matches.ts'
-import type { Moment } from './page-facts.ts'
+import type { EventMoment } from './page-facts.ts'
 
 export type Interceptor = (event: EmittedEvent) => unknown
 
@@ -26,9 +26,9 @@ export type Bus = {
   enriched: Channel<WireEvent>
   interceptors: InterceptorEntry[]
   /** As `uv.emit`; `moment` has what is known of an earlier emission, such as a call that the tag's stub kept (EV-02). */
-  emit(type: string, data?: object, moment?: Partial<Moment>): void
+  emit(type: string, data?: object, moment?: Partial<EventMoment>): void
   /** When and where an event was emitted; of one from before this bus, when it was first asked for. */
-  momentOf(event: EmittedEvent): Moment
+  momentOf(event: EmittedEvent): EventMoment
   /** The script's own ear: hears every event after the page's handlers did, and stands in no public list. */
   hear(fn: (event: EmittedEvent) => void): void
 }
@@ -42,7 +42,7 @@ export type BusNeeds = {
   /** A handler of an enriched event threw (EV-03). */
   onEnrichmentError: (error: unknown, event: WireEvent) => void
   /** Time and page as they are now. */
-  moment: () => Moment
+  moment: () => EventMoment
 }
 
 /** Makes the bus on `uv`: a page's own object that is kept and completed, or an empty one (EV-01, EV-02). */
@@ -50,7 +50,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
   const waiting: EmittedEvent[] = []
   const ears: ((event: EmittedEvent) => void)[] = []
   const interceptors: InterceptorEntry[] = []
-  const moments = new WeakMap<EmittedEvent, Moment>()
+  const moments = new WeakMap<EmittedEvent, EventMoment>()
   const enriched = createChannel<WireEvent>({
     store: { events: [], listeners: [] },
     whileBusy,
@@ -66,13 +66,13 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     try {
       task()
     } catch (error) {
-      report(error)
+      reportError(error)
     }
     busy--
-    drain()
+    drainQueue()
   }
 
-  function drain(): void {
+  function drainQueue(): void {
     if (busy > 0) return
     const event = waiting.shift()
     if (!event) return
@@ -83,29 +83,29 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     })
   }
 
-  function emit(type: string, data: object = {}, known?: Partial<Moment>): void {
+  function emitEvent(type: string, data: object = {}, known?: Partial<EventMoment>): void {
     if (level <= levels.INFO) console.info(type, 'event emitted')
     const copy = { ...data } as EmittedEvent
     copy.meta = { ...copy.meta, type }
     moments.set(copy, { ...moment(), ...known })
     waiting.push(copy)
-    drain()
+    drainQueue()
   }
 
-  function momentOf(event: EmittedEvent): Moment {
+  function momentOf(event: EmittedEvent): EventMoment {
     const known = moments.get(event) ?? moment()
     // A page's own list of events may hold anything (EV-04).
     if (Object(event) === event) moments.set(event, known)
     return known
   }
 
-  function intercept(type: EventPattern, fn: Interceptor): Subscription {
+  function addInterceptor(type: EventPattern, fn: Interceptor): Subscription {
     const entry: InterceptorEntry = { type, fn, disposed: false }
     interceptors.push(entry)
     return subscriptionOf(entry)
   }
 
-  function report(error: unknown): void {
+  function reportError(error: unknown): void {
     if (level <= levels.ERROR) console.error('Error emitting UV event', error instanceof Error ? error.stack : error)
   }
 
@@ -120,17 +120,17 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     context,
     whileBusy,
     onError(error, { meta }) {
-      report(error)
+      reportError(error)
       onError?.(error, meta.type)
     },
   })
   const uv: Uv = Object.assign(store, {
-    emit: (type: string, data?: object) => emit(type, data),
+    emit: (type: string, data?: object) => emitEvent(type, data),
     on: channel.on,
     once: channel.once,
     onEnrichment: enriched.on,
     onceEnrichment: enriched.once,
-    intercept,
+    intercept: addInterceptor,
     logLevel: Object.assign(setLevel, levels),
   })
   if (hasOwnEmit) hearOwnEmit()
@@ -141,10 +141,10 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     events.push = (...more) => {
       waiting.push(...more.filter((event) => !moments.has(event)))
       const count = Array.prototype.push.apply(events, more)
-      drain()
+      drainQueue()
       return count
     }
   }
 
-  return { uv, enriched, interceptors, emit, momentOf, hear: (fn) => ears.push(fn) }
+  return { uv, enriched, interceptors, emit: emitEvent, momentOf, hear: (fn) => ears.push(fn) }
 }

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
-import { type EventPattern, matches } from './matches.ts'
+import { type EventPattern, matchesPattern } from './matches.ts'
 
-type Typed = { meta: { type: string } }
+type TypedEvent = { meta: { type: string } }
 
 export type Listener<E> = { type: EventPattern; callback: (event: E) => void; disposed: boolean; context: unknown }
 
@@ -43,11 +43,11 @@ export function subscriptionOf(entry: { disposed: boolean }, replay?: () => void
 }
 
 /** A list of events and the handlers that hear them, with replay and disposal as uv-api documents. */
-export function createChannel<E extends Typed>(needs: ChannelNeeds<E>): Channel<E> {
+export function createChannel<E extends TypedEvent>(needs: ChannelNeeds<E>): Channel<E> {
   const { store, onError, context: own, whileBusy = (task) => task() } = needs
 
-  function call(listener: Listener<E>, event: E): void {
-    if (listener.disposed || !matches(listener.type, event.meta.type)) return
+  function callListener(listener: Listener<E>, event: E): void {
+    if (listener.disposed || !matchesPattern(listener.type, event.meta.type)) return
     try {
       listener.callback.call(listener.context, event)
     } catch (error) {
@@ -55,20 +55,20 @@ export function createChannel<E extends Typed>(needs: ChannelNeeds<E>): Channel<
     }
   }
 
-  function on(type: EventPattern, callback: (event: E) => void, context: unknown = own): Subscription {
+  function addListener(type: EventPattern, callback: (event: E) => void, context: unknown = own): Subscription {
     const listener: Listener<E> = { type, callback, disposed: false, context }
     store.listeners.push(listener)
     return subscriptionOf(listener, () =>
       whileBusy(() => {
-        for (const event of store.events.slice()) call(listener, event)
+        for (const event of store.events.slice()) callListener(listener, event)
       }),
     )
   }
 
   return {
-    on,
+    on: addListener,
     once(type, fn, context = own) {
-      const handle = on(type, (event) => {
+      const handle = addListener(type, (event) => {
         // Disposed first: what the handler emits must not reach it again.
         handle.dispose()
         fn.call(context, event)
@@ -77,7 +77,7 @@ export function createChannel<E extends Typed>(needs: ChannelNeeds<E>): Channel<
     },
     deliver(event) {
       if (store.events.push(event) > limits.channelEvents) store.events.shift()
-      for (const listener of store.listeners.slice()) call(listener, event)
+      for (const listener of store.listeners.slice()) callListener(listener, event)
       store.listeners = store.listeners.filter((listener) => !listener.disposed)
     },
   }

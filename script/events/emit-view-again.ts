@@ -8,11 +8,11 @@ import type { Uv } from './bus.ts'
 export function emitViewAgain({ events, emit }: Uv): void {
   const at = events.map(({ meta }) => isViewType(meta.type)).lastIndexOf(true)
   const [view, ...rest] = events.slice(at < 0 ? events.length : at)
-  if (view) for (const { meta, ...data } of [view, ...shown(rest)]) emit(meta.type, data)
+  if (view) for (const { meta, ...data } of [view, ...eventsShownAgain(rest)]) emit(meta.type, data)
 }
 
 /** The events that a view's page would emit if it were loaded again, in their order. */
-function shown(events: readonly EmittedEvent[]): EmittedEvent[] {
+function eventsShownAgain(events: readonly EmittedEvent[]): EmittedEvent[] {
   const summaries = events.flatMap((event, at) => (kindOf(event) === 'ecBasketSummary' ? [at] : []))
   const [before = -1, last = -1] = [undefined, ...summaries].slice(-2)
   return events.filter((event, at) => {

@@ -25,11 +25,11 @@ export type EnvelopeFacts = {
 }
 
 /** An emitted event with the meta and context it is sent with (EV-06, EV-08, EV-09). */
-export function enclose(event: EmittedEvent, facts: EnvelopeFacts): WireEvent {
-  return { ...event, meta: meta(event.meta, facts), context: context(facts) }
+export function encloseEvent(event: EmittedEvent, facts: EnvelopeFacts): WireEvent {
+  return { ...event, meta: buildMeta(event.meta, facts), context: buildContext(facts) }
 }
 
-function meta(given: EmittedEvent['meta'], facts: EnvelopeFacts): EventMeta {
+function buildMeta(given: EmittedEvent['meta'], facts: EnvelopeFacts): EventMeta {
   return {
     ...given,
     type: wireType(given.type, facts.namespace),
@@ -40,7 +40,7 @@ function meta(given: EmittedEvent['meta'], facts: EnvelopeFacts): EventMeta {
     referrerUrl: cutUrl(facts.referrerUrl, facts.urlLength),
     trackingId: facts.trackingId,
     source: `smartserve@${facts.version}`,
-    ...known({ bundleId: facts.bundleId }),
+    ...omitUnknown({ bundleId: facts.bundleId }),
   }
 }
 
@@ -49,7 +49,12 @@ export function wireType(type: string, namespace: string | undefined): string {
   return namespace && !type.includes('.') ? `${namespace}.${type}` : type
 }
 
-function context({ visitor: { permanent, session }, viewTs, timezoneOffset, gaClientId }: EnvelopeFacts): EventContext {
+function buildContext({
+  visitor: { permanent, session },
+  viewTs,
+  timezoneOffset,
+  gaClientId,
+}: EnvelopeFacts): EventContext {
   return {
     id: permanent.visitorId,
     sample: String(sampleOf(permanent.visitorId)),
@@ -62,11 +67,11 @@ function context({ visitor: { permanent, session }, viewTs, timezoneOffset, gaCl
     entranceViewNumber: permanent.entranceViewNumber,
     timezoneOffset,
     lifetimeValue: { value: permanent.lifetimeValue },
-    ...known({ entranceTs: permanent.entranceTs, sessionTs: session.sessionTs, viewTs, gaClientId }),
+    ...omitUnknown({ entranceTs: permanent.entranceTs, sessionTs: session.sessionTs, viewTs, gaClientId }),
   }
 }
 
 /** Unknown values are absent rather than null or undefined (EV-09). */
-function known<T extends object>(values: T): Partial<T> {
+function omitUnknown<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 }

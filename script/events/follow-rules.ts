@@ -1,12 +1,11 @@
 import type { EmittedEvent } from '../../contract/event.ts'
+import type { UnknownFields } from '../../contract/unknown-fields.ts'
 
 /** A rule of a site whose events have other names: where a field of an event is found in what is emitted (MP-07). */
 export type FieldRule = { event: string; field: string; path: string }
 
 /** Fills the fields of an event by the rules for its type, the type without its namespace. */
 export type FollowRules = (event: EmittedEvent, type: string) => EmittedEvent
-
-type Fields = Record<string, unknown>
 
 /**
  * Prepares the rules of a site's mapper. A missing source leaves the field as it is; a rule that fails is skipped, and
@@ -18,7 +17,7 @@ export function createFollowRules(rules: readonly FieldRule[], onError?: (messag
     for (const { event: wanted, field, path } of rules) {
       if (wanted !== type) continue
       try {
-        const value = path.split('.').reduce<unknown>((at, step) => (at as Fields | undefined)?.[step], event)
+        const value = path.split('.').reduce<unknown>((at, step) => (at as UnknownFields | undefined)?.[step], event)
         if (value !== undefined && value !== null)
           followed = withField(followed, field.split('.'), value) as EmittedEvent
       } catch (error) {
@@ -29,8 +28,11 @@ export function createFollowRules(rules: readonly FieldRule[], onError?: (messag
   }
 }
 
-function withField(fields: Fields, [step = '', ...rest]: string[], value: unknown): Fields {
+function withField(fields: UnknownFields, [step = '', ...rest]: string[], value: unknown): UnknownFields {
   const own = fields[step]
   const isFields = typeof own === 'object' && own !== null
-  return { ...fields, [step]: rest.length === 0 ? value : withField(isFields ? (own as Fields) : {}, rest, value) }
+  return {
+    ...fields,
+    [step]: rest.length === 0 ? value : withField(isFields ? (own as UnknownFields) : {}, rest, value),
+  }
 }

@@ -14,13 +14,13 @@ export function holdForSegments(page: Page, settings: MarketingSegments): Interc
   const needs = pollNeedsOf(page)
   const poll = createPoll(needs)
   const { path: where = 'marketingSegments', type = 'ecUserSegments' } = settings
-  const look = () => {
+  const checkSegments = () => {
     const segments = needs.path(where) ?? undefined
     return segments !== undefined && { segments }
   }
   return async (event) => {
     try {
-      const found = (await poll(look, { timeout: limits.segmentsMs })) as { segments: unknown }
+      const found = (await poll(checkSegments, { timeout: limits.segmentsMs })) as { segments: unknown }
       return { ...event, ...found, meta: { ...event.meta, type } }
     } catch {
       return event

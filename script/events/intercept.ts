@@ -1,36 +1,36 @@
 import type { EmittedEvent } from '../../contract/event.ts'
 import type { InterceptorEntry } from './bus.ts'
-import { matches } from './matches.ts'
+import { matchesPattern } from './matches.ts'
 
 /**
  * What the interceptors of an event make of it, one after another: the event, a changed or another one, or a promise
  * (EV-17). One that fails is told of, and the event goes on as it was emitted.
  */
-export function intercepted(
+export function runInterceptors(
   event: EmittedEvent,
   entries: readonly InterceptorEntry[],
   onError: (error: unknown) => void,
 ): EmittedEvent | Promise<EmittedEvent> {
-  const failed = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     onError(error)
     return event
   }
   try {
     let result: EmittedEvent | Promise<EmittedEvent> = event
     for (const { type, fn, disposed } of entries) {
-      if (disposed || !matches(type, event.meta.type)) continue
-      const next = (given: EmittedEvent) => whole(event, fn(given))
-      result = result instanceof Promise ? result.then(next) : next(result)
+      if (disposed || !matchesPattern(type, event.meta.type)) continue
+      const runNext = (given: EmittedEvent) => completeEvent(event, fn(given))
+      result = result instanceof Promise ? result.then(runNext) : runNext(result)
     }
-    return result instanceof Promise ? result.catch(failed) : result
+    return result instanceof Promise ? result.catch(onFailure) : result
   } catch (error) {
-    return failed(error)
+    return onFailure(error)
   }
 }
 
 /** An interceptor that returns nothing has changed nothing; one that leaves `meta` out means that of the event. */
-function whole(event: EmittedEvent, result: unknown): EmittedEvent | Promise<EmittedEvent> {
-  if (isThenable(result)) return Promise.resolve(result).then((settled) => whole(event, settled))
+function completeEvent(event: EmittedEvent, result: unknown): EmittedEvent | Promise<EmittedEvent> {
+  if (isThenable(result)) return Promise.resolve(result).then((settled) => completeEvent(event, settled))
   if (typeof result !== 'object' || result === null) return event
   return { ...result, meta: { ...event.meta, ...(result as Partial<EmittedEvent>).meta } }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aTracker } from '../testing/a-tracker.ts'
-import { invalidity } from './invalidity.ts'
+import { findInvalidity } from './invalidity.ts'
 
 test('[EV-04] an object with meta, a time and a type is valid', () => {
-  expect(invalidity({ meta: { ts: 1, type: 'ecView' } })).toBeUndefined()
+  expect(findInvalidity({ meta: { ts: 1, type: 'ecView' } })).toBeUndefined()
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [{ meta: { ts: 1, type: '' } }],
   [{ meta: { ts: 1, type: 7 } }],
 ])('[EV-04] not a valid event: %j', (event) => {
-  expect(invalidity(event)).toMatch(/^Invalid event/)
+  expect(findInvalidity(event)).toMatch(/^Invalid event/)
 })
 
 test.each([[''], [7], [undefined], [{}]])(

@@ -1,5 +1,5 @@
 /** Why something is not a valid event, or undefined when it is one (EV-04). */
-export function invalidity(event: unknown): string | undefined {
+export function findInvalidity(event: unknown): string | undefined {
   if (!isObject(event)) return 'Invalid event: it is not an object'
   const { meta } = event
   if (!isObject(meta)) return 'Invalid event: meta is missing'

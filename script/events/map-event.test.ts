@@ -63,7 +63,9 @@ test.each([['ecUser'], ['shop.ecUser']])(
   (type) => {
     const user = (given: object) => mapEvent(of(type, { user: given }), facts).user
     expect(user({ id: 'u', email: 'a@b.test', loyalty: 'gold' })).toEqual({
-      ...{ id: 'u', email: { email: 'a@b.test' }, loyalty: { membershipType: 'gold' } },
+      id: 'u',
+      email: { email: 'a@b.test' },
+      loyalty: { membershipType: 'gold' },
     })
     const whole = { id: 'u', email: { email: 'a@b.test' }, loyalty: { membershipType: 'gold' } }
     expect(user(whole)).toEqual(whole)

@@ -1,7 +1,6 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../contract/event.ts'
+import { isFields, type UnknownFields } from '../../contract/unknown-fields.ts'
 import type { FollowRules } from './follow-rules.ts'
-
-type Fields = Record<string, unknown>
 
 export type MapFacts = {
   /** The visitor's currency, for a view that names none (MP-03). */
@@ -13,7 +12,7 @@ export type MapFacts = {
 }
 
 /** One function for each type that is mapped; of others nothing is changed (MP-01). */
-const mappers: Record<string, ((event: EmittedEvent) => Fields) | null> = {
+const mappers: Record<string, ((event: EmittedEvent) => UnknownFields) | null> = {
   // A page may name a type like a member of every object.
   __proto__: null,
   ecUser: ({ user }) => (isFields(user) ? { user: mapUser(user) } : {}),
@@ -33,27 +32,27 @@ export function mapEvent(emitted: EmittedEvent, facts: MapFacts): EmittedEvent {
 }
 
 /** One subtype is a list of one; a view without a currency has the visitor's (MP-03). */
-function mapView({ subtypes, currency }: EmittedEvent, visitors: string): Fields {
+function mapView({ subtypes, currency }: EmittedEvent, visitors: string): UnknownFields {
   return { subtypes: [subtypes ?? []].flat(), currency: currency || visitors }
 }
 
 /** A plain email becomes `{email}`, a plain loyalty `{membershipType}`; an empty one is taken away (MP-02). */
-function mapUser({ email, loyalty, ...user }: Fields): Fields {
-  const wrapped = (value: unknown, key: string) =>
+function mapUser({ email, loyalty, ...user }: UnknownFields): UnknownFields {
+  const wrapField = (value: unknown, key: string) =>
     isFields(value) ? value : value ? { [key]: String(value) } : undefined
-  const address = wrapped(email, 'email')
-  const membership = wrapped(loyalty, 'membershipType')
+  const address = wrapField(email, 'email')
+  const membership = wrapField(loyalty, 'membershipType')
   return { ...user, ...(address?.email ? { email: address } : {}), ...(membership ? { loyalty: membership } : {}) }
 }
 
 /** A quantity is a whole number of at least 0, and 1 when it is missing (MP-05). */
-function mapLine({ product, quantity }: EmittedEvent): Fields {
+function mapLine({ product, quantity }: EmittedEvent): UnknownFields {
   const count = Math.max(0, Math.trunc(Number(quantity ?? 1)))
   return { ...(isFields(product) ? { product: mapProduct(product) } : {}), quantity: Number.isNaN(count) ? 1 : count }
 }
 
 /** The id is a text, the price's value a number, images a list of texts; an empty stock text is removed (MP-04). */
-function mapProduct({ stock, ...product }: Fields): Fields {
+function mapProduct({ stock, ...product }: UnknownFields): UnknownFields {
   const { productId, price, images } = product
   if (typeof productId === 'number') product.productId = String(productId)
   if (isFields(price)) product.price = { ...price, value: toNumber(price.value) }
@@ -65,8 +64,4 @@ function mapProduct({ stock, ...product }: Fields): Fields {
 /** A numeric text becomes a number; anything else stays what it is. */
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() && Number.isFinite(Number(value)) ? Number(value) : value
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,7 @@
 /** An exact event type, `'*'` for all, or an expression on the type (EV-01). */
 export type EventPattern = string | RegExp
 
-export function matches(pattern: EventPattern, type: string): boolean {
+export function matchesPattern(pattern: EventPattern, type: string): boolean {
   if (typeof pattern === 'string') return pattern === '*' || pattern === type
   // A pattern with the g flag remembers where it stopped and would miss every second event.
   pattern.lastIndex = 0

@@ -28,7 +28,7 @@ const reasons: Record<string, (facts: SendFacts, event: EmittedEvent) => boolean
   // But for the one event that tells of it (EV-12).
   bot: ({ isBot }, { meta, code }) => isBot && !(meta.type === 'qubit.debug' && code === 'bot'),
   'blocked address': ({ ipAddress, ipBlocklist }) =>
-    ipAddress !== '' && ipBlocklist.some((blocked) => plain(blocked) === plain(ipAddress)),
+    ipAddress !== '' && ipBlocklist.some((blocked) => withoutQuery(blocked) === withoutQuery(ipAddress)),
   'tracking disabled': ({ trackingDisabled }) => trackingDisabled,
   'lite mode': ({ lite, sample, liteTypes, userType }, { meta }) => {
     const type = withoutNamespace(meta.type)
@@ -50,6 +50,6 @@ function kindOf({ meta, eventType }: EmittedEvent): string {
   return type === 'ecProduct' ? String(eventType) : ''
 }
 
-function plain(address: string): string {
+function withoutQuery(address: string): string {
   return address.trim().toLowerCase()
 }

@@ -1,13 +1,13 @@
 import { onNavigation } from '../browser/navigation.ts'
-import { need, type Run } from '../startup/run.ts'
-import { walled } from '../telemetry/errors/walled.ts'
+import { needOf, type Run } from '../startup/run.ts'
+import { withErrorBoundary } from '../telemetry/errors/walled.ts'
 import { spaGate } from './spa-gate.ts'
 import type { Gate } from './tracker.ts'
 
 /** What makes views of the history navigations of this page (BD-06). */
 export function openSpaGate(run: Run): Gate {
   const { page, log } = run
-  const bus = need(run, 'bus')
+  const bus = needOf(run, 'bus')
   const endView = () => {
     run.engine?.endView()
     run.placements?.endView()
@@ -17,7 +17,7 @@ export function openSpaGate(run: Run): Gate {
       {
         endView,
         // The page waits for its own call of the history: it must not fail with us.
-        onNavigation: (task) => onNavigation(walled(task, (error) => log.error('View', { error }))),
+        onNavigation: (task) => onNavigation(withErrorBoundary(task, (error) => log.error('View', { error }))),
         url: () => page.facts().url,
         urlOf: (event) => bus.momentOf(event).url,
         onRestored: page.onRestored,

@@ -2,10 +2,10 @@ import { isFlagOn } from '../../contract/flags.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 import { limits } from '../limits.ts'
 import { findClientId, openQueue } from '../queue/open-queue.ts'
-import { need, type OpenTracker, type Run } from '../startup/run.ts'
+import { needOf, type OpenTracker, type Run } from '../startup/run.ts'
 import { doNotTrack } from '../startup/steps/do-not-track.ts'
 import { reportError } from '../telemetry/errors/report-error.ts'
-import { walled } from '../telemetry/errors/walled.ts'
+import { withErrorBoundary } from '../telemetry/errors/walled.ts'
 import { version } from '../version.ts'
 import { deviceFacts } from '../visitor/device/device-facts.ts'
 import { isCertainBot } from '../visitor/device/is-certain-bot.ts'
@@ -39,7 +39,7 @@ function buildTracker(run: Run, { config, followRules }: TrackerParts): OpenTrac
   const { page, log } = run
   const { queue, losses } = openQueue(run, config)
   const openedAt = page.now()
-  const cookies = need(run, 'cookies')
+  const cookies = needOf(run, 'cookies')
   const isCrawler = !config.treatAsHuman && isCertainBot(page.userAgent(), page.webdriver())
   const onError = (error: unknown) => reportError(run, error, 'event tracker')
   const userType = config.marketingSegments && (config.marketingSegments.type ?? 'ecUserSegments')
@@ -50,7 +50,7 @@ function buildTracker(run: Run, { config, followRules }: TrackerParts): OpenTrac
     visitorId,
     domains: config.domains,
     trackingId: config.trackingId,
-    uv: need(run, 'bus'),
+    uv: needOf(run, 'bus'),
     biscotti: cookies,
     version,
     namespace: config.namespace,
@@ -88,7 +88,7 @@ function buildTracker(run: Run, { config, followRules }: TrackerParts): OpenTrac
     transactions: openTransactionRecord(page.storage),
     spa: config.spa,
     keeps,
-    onConversion: walled(() => isFlagOn(config.flags, 'qfn') && announceConversion(run), onError),
+    onConversion: withErrorBoundary(() => isFlagOn(config.flags, 'qfn') && announceConversion(run), onError),
     log,
     onError,
   })

@@ -6,7 +6,7 @@ export type PageFacts = {
 }
 
 /** When and where an event was emitted: what is sent of it says so, however late it is processed (BD-06, EV-09). */
-export type Moment = PageFacts & {
+export type EventMoment = PageFacts & {
   /** Epoch milliseconds. */
   ts: number
   /** The document's, where the tag's stub kept it; nothing that is sent says it. */

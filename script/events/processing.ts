@@ -4,28 +4,28 @@ import { newId } from '../visitor/new-id.ts'
 import { type Attributes, followAttributes, noAttributes } from './attributes.ts'
 import { countViewEvent } from './count-view-event.ts'
 import type { DebugEvent } from './debug-event.ts'
-import { type EnvelopeFacts, enclose } from './envelope.ts'
-import { invalidity } from './invalidity.ts'
+import { type EnvelopeFacts, encloseEvent } from './envelope.ts'
+import { findInvalidity } from './invalidity.ts'
 import { mapEvent } from './map-event.ts'
-import type { Moment, PageFacts } from './page-facts.ts'
+import type { EventMoment, PageFacts } from './page-facts.ts'
 import { toPlain } from './to-plain.ts'
 import type { TrackerNeeds } from './tracker-needs.ts'
 
 /** An event that belongs to its view and has its numbers, and the script's own events that follow it. */
-export type Begun = { view: Moment | undefined; parts: [Part, ...Part[]] }
+export type Begun = { view: EventMoment | undefined; parts: [EventPart, ...EventPart[]] }
 
 /** `facts.seq` is 0 until it has taken a number. */
-type Part = { event: EmittedEvent; facts: EnvelopeFacts }
+type EventPart = { event: EmittedEvent; facts: EnvelopeFacts }
 
-export type Processing = {
-  handle(event: EmittedEvent, moment: Moment): void
+export type EventProcessing = {
+  handle(event: EmittedEvent, moment: EventMoment): void
   /**
    * Counts an event that an interceptor holds, with the numbers of its emission (EV-09), and stores it as it is, so that it is
    * not lost with the page (BY-01). Undefined for one that is refused.
    */
-  begin(event: EmittedEvent, moment: Moment): Begun | undefined
+  begin(event: EmittedEvent, moment: EventMoment): Begun | undefined
   /** Goes on with an event that was held, in the form the interceptor gave it. */
-  finish(ready: EmittedEvent, moment: Moment, begun: Begun | undefined): void
+  finish(ready: EmittedEvent, moment: EventMoment, begun: Begun | undefined): void
   page(): PageFacts
   attributes(): Attributes
   onView(fn: (view: WireEvent) => void): void
@@ -38,31 +38,28 @@ export type ProcessingNeeds = TrackerNeeds & {
 }
 
 /** What becomes of an event: counted, mapped, enclosed, handed to the queue and to the handlers of enriched events. */
-export function createProcessing(needs: ProcessingNeeds): Processing {
+export function createProcessing(needs: ProcessingNeeds): EventProcessing {
   const { uv: bus, biscotti: cookies, queue, log, sequence, tell } = needs
   const viewListeners: ((view: WireEvent) => void)[] = []
   let latestView: WireEvent | undefined
-  let view: Moment | undefined
+  let view: EventMoment | undefined
   let attributes = noAttributes
   let isFirstSent = true
 
-  function refusal(event: EmittedEvent, ts: number): string | undefined {
-    const problem = invalidity(event?.meta ? { ...event, meta: { ...event.meta, ts } } : event)
+  function findRefusal(event: EmittedEvent, ts: number): string | undefined {
+    const problem = findInvalidity(event?.meta ? { ...event, meta: { ...event.meta, ts } } : event)
     if (problem) log.error(problem)
-    return problem ?? (isEarly(event.meta.type) ? 'before view' : undefined)
-  }
-
-  function isEarly(type: string): boolean {
-    if (isViewType(type) || view || type === 'qubit.debug') return false
+    const type = event?.meta?.type
+    if (problem || isViewType(type) || view || type === 'qubit.debug') return problem
     log.info('Event emitted before view, this event will be ignored', { type })
-    return true
+    return 'before view'
   }
 
-  function take(emitted: EmittedEvent, moment: Moment): Begun | undefined {
-    if (refusal(emitted, moment.ts)) return undefined
+  function takeEvent(emitted: EmittedEvent, moment: EventMoment): Begun | undefined {
+    if (findRefusal(emitted, moment.ts)) return undefined
     const { type } = emitted.meta
     const isView = isViewType(type)
-    const event = mapped(emitted)
+    const event = applyMapping(emitted)
     if (isView) rememberCurrency(event.currency)
     const followers = isView ? beginView(event, moment) : []
     takeTransaction(event, moment.ts)
@@ -74,7 +71,7 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
     return { view, parts }
   }
 
-  function mapped(emitted: EmittedEvent): EmittedEvent {
+  function applyMapping(emitted: EmittedEvent): EmittedEvent {
     const { currency } = cookies.permanent
     const event = mapEvent(emitted, { ...needs, currency })
     return toPlain(event, (problem) => {
@@ -84,7 +81,7 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
     })
   }
 
-  function beginView(event: EmittedEvent, moment: Moment) {
+  function beginView(event: EmittedEvent, moment: EventMoment) {
     const isFirst = !view
     view = { ...moment, referrerUrl: view?.url ?? moment.referrerUrl }
     attributes = followAttributes(attributes, event)
@@ -99,10 +96,9 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
   /** A duplicate counts nothing and is delivered all the same (TX-03). */
   function takeTransaction({ meta, transaction }: EmittedEvent, ts: number): void {
     if (withoutNamespace(meta.type) !== 'ecBasketTransactionSummary') return
-    const { transactions } = needs
-    const result = countTransaction(cookies, { transaction, ts, isKnown: transactions.has })
+    const result = countTransaction(cookies, { transaction, ts, isKnown: needs.transactions.has })
     if (result.kind === 'counted') {
-      transactions.add(result.id)
+      needs.transactions.add(result.id)
       cookies.change(result.state)
       tell(() => needs.onConversion?.())
     } else if (result.kind === 'missing')
@@ -110,7 +106,7 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
   }
 
   /** An event with all that is sent about its moment; its number is not taken yet. */
-  function partOf(event: EmittedEvent, moment: Moment, of: { gaClientId?: string; name?: string }): Part {
+  function partOf(event: EmittedEvent, moment: EventMoment, of: { gaClientId?: string; name?: string }): EventPart {
     const { ts, url, referrerUrl } = moment
     const { gaClientId, name = '' } = of
     moment.ids ??= {}
@@ -119,7 +115,11 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
       event,
       facts: {
         ...needs,
-        ...{ id: moment.ids[name], ts, url, referrerUrl: view?.referrerUrl ?? referrerUrl, viewTs: view?.ts },
+        id: moment.ids[name],
+        ts,
+        url,
+        referrerUrl: view?.referrerUrl ?? referrerUrl,
+        viewTs: view?.ts,
         seq: 0,
         gaClientId,
         visitor: { permanent: cookies.permanent, session: cookies.session },
@@ -129,11 +129,11 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
   }
 
   /** Stores a part through `put`, if it may be sent; the first time it takes a number. */
-  function store({ event, facts }: Part, put: (event: WireEvent) => void): WireEvent {
+  function storePart({ event, facts }: EventPart, put: (event: WireEvent) => void): WireEvent {
     const answer = needs.maySend(event)
     const isNew = facts.seq === 0
     if (isNew) facts.seq = sequence.next()
-    const enclosed = enclose(event, facts)
+    const enclosed = encloseEvent(event, facts)
     if (answer.sends) {
       put(enclosed)
       if (isNew) {
@@ -149,18 +149,18 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
   }
 
   /** What was emitted on an earlier view says nothing of this one; the user is the same. */
-  function follow(event: EmittedEvent, isCurrent: boolean): void {
+  function followView(event: EmittedEvent, isCurrent: boolean): void {
     const next = followAttributes(attributes, event, needs.userType)
     if (!isViewType(event.meta.type)) attributes = isCurrent ? next : { ...attributes, user: next.user }
     else if (isCurrent) attributes = { ...attributes, view: next.view }
   }
 
-  function complete({ view: own, parts }: Begun): void {
+  function completeParts({ view: own, parts }: Begun): void {
     const [{ event }] = parts
     const isCurrent = own === view
-    follow(event, isCurrent)
+    followView(event, isCurrent)
     const [enclosed] = parts.map((part) => {
-      const enclosed = store(part, add)
+      const enclosed = storePart(part, queueEvent)
       tell(() => bus.enriched.deliver(enclosed))
       return enclosed
     })
@@ -175,7 +175,7 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
   }
 
   /** The first event of a page load waits for the analytics id; the rest keep their place behind it (EV-10). */
-  function add(event: WireEvent): void {
+  function queueEvent(event: WireEvent): void {
     const { context } = event
     queue.add(event)
     if (isFirstSent && !context.gaClientId)
@@ -183,26 +183,26 @@ export function createProcessing(needs: ProcessingNeeds): Processing {
     isFirstSent = false
   }
 
-  function handle(event: EmittedEvent, moment: Moment): void {
-    const begun = take(event, moment)
-    if (begun) complete(begun)
+  function handleEvent(event: EmittedEvent, moment: EventMoment): void {
+    const begun = takeEvent(event, moment)
+    if (begun) completeParts(begun)
   }
 
   return {
-    handle,
+    handle: handleEvent,
     begin(event, moment) {
-      const begun = take(event, moment)
-      for (const part of begun?.parts ?? []) store(part, queue.hold)
+      const begun = takeEvent(event, moment)
+      for (const part of begun?.parts ?? []) storePart(part, queue.hold)
       if (begun && isViewType(event.meta.type)) cookies.save() // for other tabs (CK-12)
       return begun
     },
     finish(ready, moment, begun) {
       const main = begun?.parts[0]
-      if (isViewType(ready.meta.type) && !(main && isViewType(main.event.meta.type))) return handle(ready, moment)
-      if (!begun || !main || refusal(ready, moment.ts)) return
-      main.event = mapped(ready)
+      if (isViewType(ready.meta.type) && !(main && isViewType(main.event.meta.type))) return handleEvent(ready, moment)
+      if (!begun || !main || findRefusal(ready, moment.ts)) return
+      main.event = applyMapping(ready)
       takeTransaction(main.event, moment.ts)
-      complete(begun)
+      completeParts(begun)
     },
     page() {
       const { url, referrerUrl } = needs.page()

@@ -1,16 +1,16 @@
 import type { EmittedEvent } from '../../contract/event.ts'
-import type { Moment } from './page-facts.ts'
+import type { EventMoment } from './page-facts.ts'
 import { createProcessing } from './processing.ts'
 import type { CountedCookies } from './sequence.ts'
 import type { TrackerNeeds } from './tracker-needs.ts'
 
 export type Provisional = {
-  handle(event: EmittedEvent, moment: Moment): void
+  handle(event: EmittedEvent, moment: EventMoment): void
   /** Gives back the numbers that the events took, if nobody has taken one since: they are counted anew. */
   end(): void
 }
 
-const silent = () => {}
+const ignoreLine = () => {}
 
 /**
  * Stores what is emitted while the script starts, as far as the browser knows the visitor: a page that is gone the next moment
@@ -26,8 +26,8 @@ export function processProvisionally(needs: TrackerNeeds): Provisional {
       visitor.permanent = { ...visitor.permanent, ...patch.permanent }
       visitor.session = { ...visitor.session, ...patch.session }
     },
-    refresh: silent,
-    save: silent,
+    refresh: ignoreLine,
+    save: ignoreLine,
   }
   const first = sequence.next(visitor)
   const { handle } = createProcessing({
@@ -35,10 +35,10 @@ export function processProvisionally(needs: TrackerNeeds): Provisional {
     biscotti: visitor,
     queue: { ...queue, add: queue.hold },
     sequence: { next: () => sequence.next(visitor), take: (seq) => sequence.take(seq, visitor) },
-    transactions: { ...transactions, add: silent },
-    emitDebug: silent,
-    tell: silent,
-    log: { debug: silent, info: silent, warn: silent, error: silent },
+    transactions: { ...transactions, add: ignoreLine },
+    emitDebug: ignoreLine,
+    tell: ignoreLine,
+    log: { debug: ignoreLine, info: ignoreLine, warn: ignoreLine, error: ignoreLine },
   })
   return {
     handle,

@@ -15,14 +15,14 @@ const key = 'qb_seq'
 
 /** Numbers that go on across pages by the cookie, and across tabs that are open at once by local storage. */
 export function openSequence(cookies: CountedCookies, storage: KeyValue | undefined): Sequence {
-  function shared(id: string): number {
+  function readSharedSequence(id: string): number {
     const [visitorId, number] = storage?.get(key)?.split(' ') ?? []
     const isCount = Number.isSafeInteger(Number(number)) && Number(number) < 2 ** 52
     return isCount && visitorId === id ? Number(number) : 0
   }
 
   return {
-    next: ({ permanent } = cookies) => Math.max(permanent.eventNumber, shared(permanent.visitorId)) + 1,
+    next: ({ permanent } = cookies) => Math.max(permanent.eventNumber, readSharedSequence(permanent.visitorId)) + 1,
     take(seq, visitor = cookies) {
       storage?.set(key, `${visitor.permanent.visitorId} ${seq}`)
       visitor.change({ permanent: { eventNumber: seq } })

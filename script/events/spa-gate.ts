@@ -27,10 +27,10 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
   let isLate = false
   const waiting: EmittedEvent[] = []
 
-  function release(): void {
+  function releaseHeld(): void {
     const [view, ...rest] = waiting.splice(0)
     if (view) process(view)
-    for (const event of rest) take(event)
+    for (const event of rest) takeEvent(event)
   }
 
   needs.onNavigation(() => {
@@ -41,9 +41,9 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
   needs.onRestored(() => {
     seen = undefined
   })
-  needs.onLeaving(release)
+  needs.onLeaving(releaseHeld)
 
-  function take(event: EmittedEvent): void {
+  function takeEvent(event: EmittedEvent): void {
     if (waiting.length > 0) {
       waiting.push(event)
       return
@@ -58,12 +58,12 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
       if (navigated && !isLate) {
         navigated = false
         waiting.push(event)
-        needs.after(0, release)
+        needs.after(0, releaseHeld)
         return
       }
     }
     process(event)
   }
 
-  return take
+  return takeEvent
 }

@@ -1,18 +1,18 @@
 import type { Bus, Uv } from './bus.ts'
 import type { Subscription } from './channel.ts'
-import type { Moment } from './page-facts.ts'
+import type { EventMoment } from './page-facts.ts'
 
 /**
  * A call kept by the stub: method, arguments, the handle that `on` and its like returned to the page (EV-02), and when and
  * where it was made. A stub from an older tag leaves out the last.
  */
-export type KeptCall = [method: string, args: unknown[], handle?: Subscription, moment?: Partial<Moment>]
+export type KeptCall = [method: string, args: unknown[], handle?: Subscription, moment?: Partial<EventMoment>]
 
 /** Replays what a page did before the script was there, in its order; handles it holds come to life (EV-02). */
 export function replayKeptCalls(bus: Bus, calls: KeptCall[], onError: (error: unknown) => void): void {
   const replayCall = (kept: KeptCall) => {
     try {
-      const live = perform(bus, kept)
+      const live = performCall(bus, kept)
       if (kept[2] && live) Object.assign(kept[2], live)
     } catch (error) {
       onError(error)
@@ -26,7 +26,7 @@ export function replayKeptCalls(bus: Bus, calls: KeptCall[], onError: (error: un
   }
 }
 
-function perform(bus: Bus, [method, args, , moment]: KeptCall): Subscription | undefined {
+function performCall(bus: Bus, [method, args, , moment]: KeptCall): Subscription | undefined {
   if (method === 'dispose' || method === 'replay') (args as [Subscription])[0][method]()
   else if (method === 'emit') {
     const [type, data] = args as [string, object?]

@@ -7,7 +7,7 @@ const capped = /\.(products|productIds|items|skus)$/
  * JSON has no form is left out, and told of with its path. Lists of products keep their first 100 entries, at any depth (EV-16).
  */
 export function toPlain<T extends object>(event: T, onLost: (problem: string) => void): T {
-  function plain(of: object, key: string | number, path: string, parents: readonly unknown[]): unknown {
+  function plainValue(of: object, key: string | number, path: string, parents: readonly unknown[]): unknown {
     const own = `${path}.${key}`
     try {
       const value: unknown = of[key as never]
@@ -16,10 +16,10 @@ export function toPlain<T extends object>(event: T, onLost: (problem: string) =>
       if (parents.includes(value)) throw 'it contains itself'
       const within = [...parents, value]
       const { toJSON } = value as { toJSON?: unknown }
-      if (typeof toJSON === 'function') return plain({ [key]: toJSON.call(value) }, key, path, within)
-      if (!Array.isArray(value)) return fields(value, own, within)
+      if (typeof toJSON === 'function') return plainValue({ [key]: toJSON.call(value) }, key, path, within)
+      if (!Array.isArray(value)) return copyFields(value, own, within)
       return (capped.test(own) ? value.slice(0, limits.productList) : value).map((_, at) =>
-        plain(value, at, own, within),
+        plainValue(value, at, own, within),
       )
     } catch (reason) {
       onLost(`${own.slice(1)} cannot be sent: ${reason}`)
@@ -27,8 +27,8 @@ export function toPlain<T extends object>(event: T, onLost: (problem: string) =>
     }
   }
   /** Each field by itself: one that cannot even be read takes no other with it. */
-  function fields(value: object, path: string, within: readonly unknown[]) {
-    return Object.fromEntries(Object.keys(value).map((key) => [key, plain(value, key, path, within)]))
+  function copyFields(value: object, path: string, within: readonly unknown[]) {
+    return Object.fromEntries(Object.keys(value).map((key) => [key, plainValue(value, key, path, within)]))
   }
-  return fields(event, '', [event]) as T
+  return copyFields(event, '', [event]) as T
 }

@@ -1,13 +1,13 @@
 import { type EmittedEvent, isViewType } from '../../contract/event.ts'
 import { limits } from '../limits.ts'
 import type { DebugEvent } from './debug-event.ts'
-import { intercepted } from './intercept.ts'
+import { runInterceptors } from './intercept.ts'
 import { addressOf } from './page-facts.ts'
-import { createProcessing, type Processing } from './processing.ts'
+import { createProcessing, type EventProcessing } from './processing.ts'
 import { type Provisional, processProvisionally } from './provisional.ts'
 import type { TrackerNeeds } from './tracker-needs.ts'
 
-export type Tracker = Pick<Processing, 'page' | 'attributes' | 'onView'> & {
+export type Tracker = Pick<EventProcessing, 'page' | 'attributes' | 'onView'> & {
   /** The script's own events: `qubit.*`, seen by enrichment handlers only. */
   emitOwn(type: string, data: object): void
   /** Emits a debug event, the same code and message once a page load (EV-20). */
@@ -41,17 +41,17 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     emitDebug,
     tell: (task) => (telling ? task() : void untold.push(task)),
   })
-  let take = process
+  let take = processEvent
 
   if (needs.keeps) provisional = processProvisionally(needs)
-  bus.hear(hear)
-  for (const event of bus.uv.events.slice()) hear(event)
+  bus.hear(onEvent)
+  for (const event of bus.uv.events.slice()) onEvent(event)
 
-  function hear(event: EmittedEvent): void {
+  function onEvent(event: EmittedEvent): void {
     if (!holding) take(event)
     else
-      safely(() => {
-        if (!isSameView(event)) hold(event)
+      runSafely(() => {
+        if (!isSameView(event)) holdEvent(event)
       })
   }
 
@@ -63,25 +63,25 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     return heldAddress === before
   }
 
-  function hold(event: EmittedEvent): void {
+  function holdEvent(event: EmittedEvent): void {
     const moment = bus.momentOf(event)
     held.push(event)
     provisional?.handle(event, moment)
   }
 
-  function process(emitted: EmittedEvent): void {
-    safely(() => {
+  function processEvent(emitted: EmittedEvent): void {
+    runSafely(() => {
       const moment = bus.momentOf(emitted)
       const onError = (error: unknown) => emitDebug({ code: 'interceptor', message: String(error), data: emitted.meta })
-      const event = emitted?.meta ? intercepted(emitted, bus.interceptors, onError) : emitted
+      const event = emitted?.meta ? runInterceptors(emitted, bus.interceptors, onError) : emitted
       if (!(event instanceof Promise)) return processing.handle(event, moment)
       const begun = processing.begin(emitted, moment)
-      void event.then((ready) => safely(() => processing.finish(ready, moment, begun)))
+      void event.then((ready) => runSafely(() => processing.finish(ready, moment, begun)))
     })
   }
 
   /** Whatever an event brings along, neither the page that emitted it nor the events after it feel an error. */
-  function safely(task: () => void): void {
+  function runSafely(task: () => void): void {
     try {
       task()
     } catch (error) {
@@ -92,8 +92,8 @@ export function createTracker(needs: TrackerNeeds): Tracker {
 
   function emitOwn(type: string, data: object): void {
     const event = { ...data, meta: { type } }
-    if (holding) safely(() => hold(event))
-    else process(event)
+    if (holding) runSafely(() => holdEvent(event))
+    else processEvent(event)
   }
 
   function emitDebug({ message, ...event }: DebugEvent): void {
@@ -104,17 +104,17 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     emitOwn('qubit.debug', { ...event, message: cut })
   }
 
-  function forget(event: EmittedEvent): void {
+  function forgetHeld(event: EmittedEvent): void {
     Object.values(bus.momentOf(event).ids ?? {}).forEach(queue.forget)
   }
 
-  function settle(): void {
+  function settleTracker(): void {
     provisional?.end()
     provisional = undefined
     // Still holding: what the handlers of these events emit comes after them.
     for (let event = held.shift(); event; event = held.shift()) {
       // Stored again in its last form: the events that follow it may be others now.
-      forget(event)
+      forgetHeld(event)
       take(event)
     }
     holding = false
@@ -125,16 +125,16 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     emitOwn,
     emitDebug,
     setGate(gate) {
-      take = gate(process)
+      take = gate(processEvent)
     },
-    settle,
+    settle: settleTracker,
     flush() {
       for (let task = untold.shift(); task; task = untold.shift()) task()
       telling = true
-      settle()
+      settleTracker()
     },
     drop() {
-      held.forEach(forget)
+      held.forEach(forgetHeld)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { DefinedModules, ExperienceDefinition } from '../../contract/experience.ts'
 import type { Pace } from '../browser/open-pace.ts'
 import type { Log } from '../log.ts'
-import type { Answer, Explanation } from './answer.ts'
+import type { CheckAnswer, Explanation } from './answer.ts'
 import type { ExperienceOptions } from './options.ts'
 import type { Undoings } from './undo-all.ts'
 
@@ -22,13 +22,13 @@ export type ActivationNeeds = {
   /** The rules that take time, all at once; each is reported while it waits and as it is answered (TR-01). */
   waitForRules: (
     own: Pick<OwnOptions, 'signal' | 'onActivation'>,
-    report: (answer: Answer) => void,
-  ) => Promise<Answer[]>
+    report: (answer: CheckAnswer) => void,
+  ) => Promise<CheckAnswer[]>
   /** TR-23 */
-  waitForElements: (signal: AbortSignal) => Promise<Answer>
+  waitForElements: (signal: AbortSignal) => Promise<CheckAnswer>
   /** Several that may run at once do so one after the other, in short tasks, control or not. */
   pace: Pace
-  takeLock: () => Answer[]
+  takeLock: () => CheckAnswer[]
   /** Of all experiences (EX-26). */
   undoings: Undoings
   /** Runs the variation, or what its control asks; what it puts on the page goes with `onRemove`. */

@@ -2,7 +2,7 @@ import type { DefinedModules } from '../../contract/experience.ts'
 import { limits } from '../limits.ts'
 import { errorTexts } from '../telemetry/errors/error-texts.ts'
 import type { ActivationNeeds, OwnOptions } from './activation-needs.ts'
-import { type Answer, type Explanation, failed, logAnswer, passed } from './answer.ts'
+import { type CheckAnswer, type Explanation, failedAnswer, logAnswer, passedAnswer } from './answer.ts'
 import type { ExperienceOptions } from './options.ts'
 import { askTrigger } from './rules/ask-trigger.ts'
 import { putAnswer } from './rules/put-answer.ts'
@@ -19,25 +19,25 @@ export type Activation = {
 }
 
 /** Starts one experience that passed all checks that answer at once. It never throws: what goes wrong is reported. */
-export function activate(needs: ActivationNeeds): Activation {
+export function activateExperience(needs: ActivationNeeds): Activation {
   const { experience, explanation, undoings, now, log } = needs
   const ended = new AbortController()
   const { signal } = ended
   const beforehand: (() => void)[] = []
   let acrossViews = experience.solution_options?.runAcrossViews === true
 
-  function end(): void {
+  function endActivation(): void {
     if (signal.aborted) return
     if (explanation.progress !== 'failed' && explanation.progress !== 'ended') explanation.progress = 'stopped'
     ended.abort()
   }
 
-  function stop(): void {
-    end()
+  function stopActivation(): void {
+    endActivation()
     undoAll(undoings, (of) => of === explanation)
   }
 
-  function undo(removal: () => void): void {
+  function addRemoval(removal: () => void): void {
     try {
       removal()
     } catch (error) {
@@ -46,13 +46,13 @@ export function activate(needs: ActivationNeeds): Activation {
   }
 
   function onRemove(removal: () => void): void {
-    if (signal.aborted) undo(removal)
+    if (signal.aborted) addRemoval(removal)
     else
       undoings.add({
         of: explanation,
         undo() {
-          end()
-          undo(removal)
+          endActivation()
+          addRemoval(removal)
         },
       })
   }
@@ -60,16 +60,16 @@ export function activate(needs: ActivationNeeds): Activation {
   let isShown = true
   let isSeen = false
 
-  function exposure(): ReturnType<OwnOptions['exposure']> {
+  function exposureOptions(): ReturnType<OwnOptions['exposure']> {
     isShown = false
     return {
       shown() {
         isShown = true
         needs.onShown()
-        report(passed('shown', 'something was drawn or changed'))
+        reportAnswer(passedAnswer('shown', 'something was drawn or changed'))
         tellSeen()
       },
-      notShown: (because) => isShown || report(failed('shown', because)),
+      notShown: (because) => isShown || reportAnswer(failedAnswer('shown', because)),
     }
   }
 
@@ -81,34 +81,34 @@ export function activate(needs: ActivationNeeds): Activation {
 
   const stageNow = () => (explanation.progress === 'waiting' ? 'trigger' : 'execution')
 
-  function fail(error: unknown, stage: 'trigger' | 'execution'): void {
+  function failActivation(error: unknown, stage: 'trigger' | 'execution'): void {
     if (signal.aborted) return
     explanation.progress = 'failed'
-    explanation.answers.push(failed(stage, errorTexts(error).message))
+    explanation.answers.push(failedAnswer(stage, errorTexts(error).message))
     needs.onUserError(error, stage)
-    stop()
+    stopActivation()
   }
 
   function giveUp(reason: string): void {
     if (signal.aborted) return
-    explanation.answers.push(failed('page', reason))
+    explanation.answers.push(failedAnswer('page', reason))
     explanation.progress = 'failed'
-    stop()
+    stopActivation()
     needs.onUserError(new Error(reason), 'execution')
   }
 
-  const report = (answer: Answer) => putAnswer(explanation.answers, answer)
+  const reportAnswer = (answer: CheckAnswer) => putAnswer(explanation.answers, answer)
 
   /** Keeps answers; whether all of them pass. The first that does not ends it for this cycle. */
-  function ask(answers: Answer[]): boolean {
+  function keepAnswers(answers: CheckAnswer[]): boolean {
     if (signal.aborted) return false
     for (const answer of answers) {
-      report(answer)
+      reportAnswer(answer)
       logAnswer(log, experience.experimentId, answer)
     }
     if (answers.every(({ passes }) => passes)) return true
     explanation.progress = 'ended'
-    stop()
+    stopActivation()
     return false
   }
 
@@ -122,39 +122,43 @@ export function activate(needs: ActivationNeeds): Activation {
       modules.triggers &&
       askTrigger(modules.triggers, options, { signal, onActivation, onRemove, onRunAcrossViews, log })
     await Promise.all([
-      needs.waitForRules({ signal, onActivation }, report).then(ask),
-      needs.waitForElements(signal).then((answer) => ask([answer])),
-      custom?.then((answer) => ask([answer])),
+      needs.waitForRules({ signal, onActivation }, reportAnswer).then(keepAnswers),
+      needs.waitForElements(signal).then((answer) => keepAnswers([answer])),
+      custom?.then((answer) => keepAnswers([answer])),
     ])
     return !signal.aborted
   }
 
-  async function run(): Promise<void> {
+  async function runActivation(): Promise<void> {
     let stage: 'trigger' | 'execution' = 'execution'
     try {
       const [modules, optionsOf] = await needs.load()
       if (signal.aborted) return
       const onActivation = (hook: () => void) => void beforehand.push(hook)
       const options = optionsOf({
-        ...{ signal, onRemove, onActivation, giveUp, exposure },
-        fail: (error) => fail(error, stageNow()),
+        signal,
+        onRemove,
+        onActivation,
+        giveUp,
+        exposure: exposureOptions,
+        fail: (error) => failActivation(error, stageNow()),
         tell: (error) => needs.onUserError(error, stageNow()),
       })
       stage = 'trigger'
       if (!(await triggersPass(modules, options))) return
       await needs.pace(async () => {
-        if (signal.aborted || !ask(needs.takeLock())) return
+        if (signal.aborted || !keepAnswers(needs.takeLock())) return
         stage = 'execution'
         explanation.progress = 'executing'
-        for (const hook of beforehand) prepare(hook)
-        await execute(modules, options)
+        for (const hook of beforehand) prepareHook(hook)
+        await executeVariation(modules, options)
       })
     } catch (error) {
-      fail(error, stage)
+      failActivation(error, stage)
     }
   }
 
-  function prepare(hook: () => void): void {
+  function prepareHook(hook: () => void): void {
     try {
       hook()
     } catch (error) {
@@ -162,7 +166,7 @@ export function activate(needs: ActivationNeeds): Activation {
     }
   }
 
-  async function execute(modules: DefinedModules, options: ExperienceOptions): Promise<void> {
+  async function executeVariation(modules: DefinedModules, options: ExperienceOptions): Promise<void> {
     const startedAt = now()
     await needs.execute(modules, options)
     if (signal.aborted) return
@@ -173,10 +177,10 @@ export function activate(needs: ActivationNeeds): Activation {
     tellSeen()
   }
 
-  void run()
+  void runActivation()
   return {
     explanation,
-    stop,
+    stop: stopActivation,
     staysPending: () => acrossViews && explanation.progress === 'waiting',
     runsAcrossViews: () => acrossViews,
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anExperience } from '../testing/an-experience.ts'
 import { checkExclusion, isHeldOut } from './allotment.ts'
-import { sentOf, started } from './testing/started.ts'
+import { sentOf, startRun } from './testing/started.ts'
 
 const member = (experimentId: string, from: number, to: number, group = 'hero') =>
   anExperience({ experimentId, exclusion: { group, from, to } })
@@ -63,11 +63,11 @@ test('[BV-01] on a page one of a group runs, also when the other is paused or it
     { ...member('a', 0, 0.5), pausedAt: paused },
     { ...member('b', 0.5, 1), activation_rules: {} },
   ]
-  const run = await started(both())
+  const run = await startRun(both())
   await run.view()
   const ran = sentOf(run, 'qubit.experience').map(({ experienceId }) => experienceId)
   expect(ran).toHaveLength(1)
-  const again = await started(both(1), { jar: run.page.jar })
+  const again = await startRun(both(1), { jar: run.page.jar })
   await again.view()
   expect(sentOf(again, 'qubit.experience').map(({ experienceId }) => experienceId)).toEqual(
     ran.filter((id) => id !== 'a'),
@@ -83,7 +83,7 @@ test.each([true, false])(
   '[BV-02] a visitor of the holdout sees no experience, and either kind is reported: %s',
   async (held) => {
     const { aJar } = await import('../testing/a-jar.ts')
-    const run = await started([anExperience(), anExperience({ experimentId: 'other' })], {
+    const run = await startRun([anExperience(), anExperience({ experimentId: 'other' })], {
       config: { holdout: 0.3 },
       jar: aJar({ _qubitTracker: idIn(held) }),
     })
@@ -91,8 +91,12 @@ test.each([true, false])(
     const told = sentOf(run, 'qubit.experience')
     const variation = held ? 'held-out' : 'shown'
     expect(told[0]).toEqual({
-      ...{ experienceId: 'holdout', iterationId: '1', variationId: variation, variationMasterId: variation },
-      ...{ isControl: held, cycle: 1 },
+      experienceId: 'holdout',
+      iterationId: '1',
+      variationId: variation,
+      variationMasterId: variation,
+      isControl: held,
+      cycle: 1,
     })
     expect(told.slice(1).map(({ experienceId }) => experienceId)).toEqual(held ? [] : ['experience', 'other'])
     const answers = run.engine?.explain('experience')?.answers

@@ -1,5 +1,5 @@
 import type { ExperienceDefinition } from '../../contract/experience.ts'
-import { type Answer, failed, passed } from './answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from './answer.ts'
 import { probabilityOf } from './choose-variation.ts'
 
 /** The experience under which the holdout is reported: its control are the visitors who see none (BV-02). */
@@ -11,10 +11,13 @@ export function isHeldOut(visitorId: string, share: number): boolean {
 }
 
 /** Whether a visitor may run an experience of an exclusion group: its range of the group's hash says (BV-01). */
-export function checkExclusion(visitorId: string, { exclusion }: Pick<ExperienceDefinition, 'exclusion'>): Answer[] {
+export function checkExclusion(
+  visitorId: string,
+  { exclusion }: Pick<ExperienceDefinition, 'exclusion'>,
+): CheckAnswer[] {
   if (!exclusion) return []
   const { group, from, to } = exclusion
   const probability = probabilityOf(visitorId, `group:${group}`)
   const because = `group ${group}: ${probability} in ${from} to ${to}`
-  return [probability >= from && probability < to ? passed('group', because) : failed('group', because)]
+  return [probability >= from && probability < to ? passedAnswer('group', because) : failedAnswer('group', because)]
 }

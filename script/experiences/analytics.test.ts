@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { aKeyValue } from '../testing/a-run.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 import { createConsent } from '../visitor/consent/consent.ts'
-import { type AnalyticsHost, type AnalyticsNeeds, tellAnalytics } from './analytics.ts'
-import { started } from './testing/started.ts'
+import { type AnalyticsHost, type TellAnalyticsNeeds, tellAnalytics } from './analytics.ts'
+import { startRun } from './testing/started.ts'
 
 const both = { has_ga_4_integration: true, has_ga_integration: true }
 
-function tell(facts: Partial<AnalyticsNeeds> = {}): void {
+function tell(facts: Partial<TellAnalyticsNeeds> = {}): void {
   tellAnalytics({
     experience: anExperience({ ...both, name: 'Colours' }),
     variation: aVariation({ variationMasterId: 'm', variationName: 'Red' }),
@@ -19,7 +19,10 @@ function tell(facts: Partial<AnalyticsNeeds> = {}): void {
 }
 
 const ga4 = {
-  ...{ experience_id: 'experience', experience_name: 'Colours', variation_master_id: 'm', variation_name: 'Red' },
+  experience_id: 'experience',
+  experience_name: 'Colours',
+  variation_master_id: 'm',
+  variation_name: 'Red',
   is_control: false,
 }
 
@@ -85,7 +88,7 @@ test.each([
 ] as const)('[GO-08] a seen variation is told of, while consent is %s: %i', async (state, count) => {
   await import('./analytics.ts')
   const window: AnalyticsHost = {}
-  const run = await started([anExperience({ has_ga_4_integration: true })], {
+  const run = await startRun([anExperience({ has_ga_4_integration: true })], {
     consent: createConsent(state),
     page: { window },
   })

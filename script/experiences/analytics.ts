@@ -8,7 +8,7 @@ export type AnalyticsHost = {
   ga?: (command: 'send', type: 'event', data: object) => void
 }
 
-export type AnalyticsNeeds = {
+export type TellAnalyticsNeeds = {
   experience: ExperienceDefinition
   variation: Variation
   /** The experience's name, where the site lets names out (EX-02). */
@@ -20,17 +20,17 @@ export type AnalyticsNeeds = {
 const storageKey = 'qb_ga_sent'
 
 /** Tells the site's own analytics of a seen variation, once each; without local storage nothing is told (GO-08 to GO-10). */
-export function tellAnalytics(needs: AnalyticsNeeds): void {
+export function tellAnalytics(needs: TellAnalyticsNeeds): void {
   const { experience, variation, host, storage } = needs
   const label = { name: needs.name ?? experience.experimentId, variation: variation.variationName }
-  const once = (kind: '4' | 'classic', tell: () => void) => {
+  const tellOnce = (kind: '4' | 'classic', tell: () => void) => {
     const key = `${experience.experimentId}:${experience.iterationId}:${variation.variationMasterId}:${kind}`
     const sent = storage && readSent(storage)
     if (!sent || sent.includes(key) || !storage.set(storageKey, JSON.stringify([...sent, key]))) return
     tell()
   }
   if (experience.has_ga_4_integration)
-    once('4', () =>
+    tellOnce('4', () =>
       tellGa4(host, {
         experience_id: experience.experimentId,
         experience_name: label.name,
@@ -41,7 +41,7 @@ export function tellAnalytics(needs: AnalyticsNeeds): void {
     )
   const { ga } = host
   if (experience.has_ga_integration && ga)
-    once('classic', () =>
+    tellOnce('classic', () =>
       ga('send', 'event', {
         eventCategory: 'Qubit Experience',
         eventAction: label.name,

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
 /** One question an experience was asked on its way to running, and what came of it: the same row for log, inspector and tests. */
-export type Answer = { check: string; passes: boolean; because: string }
+export type CheckAnswer = { check: string; passes: boolean; because: string }
 
 /** How far an experience came in a cycle. */
 export type Progress = 'ended' | 'waiting' | 'executing' | 'executed' | 'failed' | 'stopped'
@@ -11,21 +11,21 @@ export type Explanation = {
   experienceId: string
   cycle: number
   progress: Progress
-  answers: Answer[]
+  answers: CheckAnswer[]
   variation?: { masterId: string; isControl: boolean; probability: number; forced: boolean }
   /** Of the execution, with the promise it returned. */
   tookMs?: number
 }
 
-export function passed(check: string, because: string): Answer {
+export function passedAnswer(check: string, because: string): CheckAnswer {
   return { check, passes: true, because }
 }
 
-export function failed(check: string, because: string): Answer {
+export function failedAnswer(check: string, because: string): CheckAnswer {
   return { check, passes: false, because }
 }
 
 /** The same row for the log (EX-13). */
-export function logAnswer(log: Log, experienceId: string, { check, passes, because }: Answer): void {
+export function logAnswer(log: Log, experienceId: string, { check, passes, because }: CheckAnswer): void {
   log.debug(`${experienceId} ${check}: ${passes ? 'passed' : 'failed'}`, { because })
 }

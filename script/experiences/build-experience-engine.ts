@@ -8,13 +8,13 @@ import { openRulePage, type RulePage } from '../browser/rule-page.ts'
 import { createChannel } from '../events/channel.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import { pagePoll } from '../startup/page-poll.ts'
-import { need, type Run } from '../startup/run.ts'
+import { needOf, type Run } from '../startup/run.ts'
 import { reportError } from '../telemetry/errors/report-error.ts'
-import { walled } from '../telemetry/errors/walled.ts'
+import { withErrorBoundary } from '../telemetry/errors/walled.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import { countActivation } from './count-activation.ts'
-import type { Forced } from './decide.ts'
+import type { ForcedExperience } from './decide.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { dropUnknown } from './experience-state.ts'
 import { createGoals } from './goals.ts'
@@ -26,9 +26,9 @@ import { startIn } from './start-experiences.ts'
 export async function buildExperiences(run: Run): Promise<Engine> {
   const { page, log, site } = run
   const { config } = site
-  const tracker = need(run, 'tracker')
-  const cookies = need(run, 'cookies')
-  const bus = need(run, 'bus')
+  const tracker = needOf(run, 'tracker')
+  const cookies = needOf(run, 'cookies')
+  const bus = needOf(run, 'bus')
   const deviceType = deviceTypeOf(page.userAgent(), page.touchPoints())
   const modules = createModules({
     experiences: site.experiences,
@@ -37,12 +37,12 @@ export async function buildExperiences(run: Run): Promise<Engine> {
   const rulePage: RulePage = { ...openRulePage(), sessionStorage: () => run.page.session }
   const [rules, waiting, reading] = await Promise.all([
     site.experiences.some(hasRules) ? import('./rules/sync-rules.ts') : undefined,
-    site.experiences.some(waits) ? import('./rules/wait-for-rules.ts') : undefined,
+    site.experiences.some(waitsForService) ? import('./rules/wait-for-rules.ts') : undefined,
     site.experiences.every(isBuilt) ? undefined : import('./read-definition.ts'),
   ])
   const onError = (error: unknown) => log.error('Experiences', { error })
   const sent = createChannel<WireEvent>({ store: { events: [], listeners: [] }, onError })
-  const notices = createChannel<Notice>({ store: { events: [], listeners: [] }, onError })
+  const notices = createChannel<EngineNotice>({ store: { events: [], listeners: [] }, onError })
   const told = {
     sent,
     notify: (type: string, data: object) => notices.deliver({ ...data, meta: { type } }),
@@ -53,7 +53,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
   const ids = new Set(site.experiences.map((each) => each?.experimentId))
   const isKnown = (id: string) => ids.has(id)
   if (!config.isPreview) dropUnknown(cookies, isKnown)
-  const activations = { jar: page.jar, domain: need(run, 'domain'), isKnown }
+  const activations = { jar: page.jar, domain: needOf(run, 'domain'), isKnown }
   const engine = createEngine({
     poe: site.experiences,
     ping(type, data) {
@@ -62,7 +62,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
       if (type === 'qubit.errorExperience') reportError(run, data, (data as { stage: string }).stage)
     },
     jolt: tracker,
-    lookup: need(run, 'lookUpVisitor'),
+    lookup: needOf(run, 'lookUpVisitor'),
     biscotti: cookies,
     trackingId: config.trackingId,
     propertyId: config.propertyId,
@@ -71,7 +71,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     deviceType,
     consent: run.consent.state,
     // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
-    hear: (fn) => void bus.enriched.on('*', walled(fn, onError)),
+    hear: (fn) => void bus.enriched.on('*', withErrorBoundary(fn, onError)),
     segments: () => run.segments,
     forced: forcedByAddress(run),
     createGoals,
@@ -97,7 +97,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
     variationPage: async () => (await import('../browser/variation-page.ts')).variationPage(site.layer),
     endRoom: (id) => page.instep().settle?.(id),
     countActivation: (id) => countActivation(activations, id),
-    tellAnalytics: walled(async (experience, variation) => {
+    tellAnalytics: withErrorBoundary(async (experience, variation) => {
       if (run.consent.state() !== 'granted') return
       const { tellAnalytics } = await import('./analytics.ts')
       tellAnalytics({
@@ -126,7 +126,7 @@ export async function buildExperiences(run: Run): Promise<Engine> {
 }
 
 /** What the engine tells the explorer, and nobody else (EV-19). */
-type Notice = { meta: { type: string }; [fact: string]: unknown }
+type EngineNotice = { meta: { type: string }; [fact: string]: unknown }
 
 /** Such a definition is as the engine works with it. */
 function isBuilt(each: SiteExperience): boolean {
@@ -138,11 +138,11 @@ function hasRules(each: ExperienceDefinition): boolean {
   return Object.keys(Object(each?.activation_rules)).length > 0
 }
 
-function waits(each: ExperienceDefinition): boolean {
+function waitsForService(each: ExperienceDefinition): boolean {
   return Boolean(each?.segments?.length) || waitingRules.some((name) => name in Object(each?.activation_rules))
 }
 
-function forcedByAddress({ options, site }: Run): Forced | undefined {
+function forcedByAddress({ options, site }: Run): ForcedExperience | undefined {
   const [experienceId, variationMasterId] = options.get('qb_force')?.split('.') ?? []
   return site.config.forceByAddress && experienceId ? { experienceId, variationMasterId } : undefined
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
-import { started } from './testing/started.ts'
+import { startRun } from './testing/started.ts'
 
 /** A run of a site whose definitions come in a file of their own, as the build divides it. */
 async function builtSite(experiences: readonly SiteExperience[], index = async () => ({ experiences })) {
-  return started([], { files: { length: experiences.length, index, files: [] } })
+  return startRun([], { files: { length: experiences.length, index, files: [] } })
 }
 
 test('[EX-01] of a built site the definitions come with the engine, and content and styles with the code', async () => {

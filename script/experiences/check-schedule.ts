@@ -1,30 +1,30 @@
 import type { Schedule } from '../../contract/experience.ts'
 import type { CloseTime } from '../cookies/permanent-cookie.ts'
-import { type Answer, failed, passed } from './answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from './answer.ts'
 
 /** Whether now is after the start and before the end; exactly at either fails (EX-14). Times in milliseconds. */
-export function checkSchedule(schedule: Schedule | undefined, now: number): Answer {
+export function checkSchedule(schedule: Schedule | undefined, now: number): CheckAnswer {
   const start = readTime(schedule?.scheduled_start)
   const end = schedule?.pause_actioned ? undefined : readTime(schedule?.scheduled_end)
-  if (Number.isNaN(start)) return failed('schedule', `the start cannot be read: ${schedule?.scheduled_start}`)
-  if (Number.isNaN(end)) return failed('schedule', `the end cannot be read: ${schedule?.scheduled_end}`)
-  if (start !== undefined && now <= start) return failed('schedule', 'not yet started')
-  if (end !== undefined && now >= end) return failed('schedule', 'ended')
-  return passed('schedule', 'within its bounds')
+  if (Number.isNaN(start)) return failedAnswer('schedule', `the start cannot be read: ${schedule?.scheduled_start}`)
+  if (Number.isNaN(end)) return failedAnswer('schedule', `the end cannot be read: ${schedule?.scheduled_end}`)
+  if (start !== undefined && now <= start) return failedAnswer('schedule', 'not yet started')
+  if (end !== undefined && now >= end) return failedAnswer('schedule', 'ended')
+  return passedAnswer('schedule', 'within its bounds')
 }
 
 /** Whether it asked not to be shown before a time that is still to come (EX-25). Milliseconds. */
-export function checkCloseTime(closed: readonly CloseTime[], experienceId: string, now: number): Answer[] {
+export function checkCloseTime(closed: readonly CloseTime[], experienceId: string, now: number): CheckAnswer[] {
   const until = closed.find(({ experimentId }) => experimentId === experienceId)?.expiration
   if (until === undefined) return []
-  return [until > now ? failed('closed', `until ${until}`) : passed('closed', 'no longer')]
+  return [until > now ? failedAnswer('closed', `until ${until}`) : passedAnswer('closed', 'no longer')]
 }
 
 /** Paused means since a time that is not in the future (EX-04). */
-export function checkPause(pausedAt: number | string | null | undefined, now: number): Answer {
+export function checkPause(pausedAt: number | string | null | undefined, now: number): CheckAnswer {
   const since = readTime(pausedAt)
-  if (since === undefined || since > now) return passed('paused', 'not paused')
-  return failed('paused', `paused since ${pausedAt}`)
+  if (since === undefined || since > now) return passedAnswer('paused', 'not paused')
+  return failedAnswer('paused', `paused since ${pausedAt}`)
 }
 
 /**

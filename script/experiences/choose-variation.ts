@@ -1,5 +1,5 @@
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
-import { murmur3 } from '../../contract/murmur3.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { limits } from '../limits.ts'
 
 export type ChoiceFacts = {
@@ -9,7 +9,7 @@ export type ChoiceFacts = {
   savedProbability?: number
 }
 
-export type Choice = {
+export type VariationChoice = {
   /** In [0, 1), six decimals. */
   probability: number
   /** Undefined for a visitor beyond the sum of all shares. */
@@ -18,12 +18,12 @@ export type Choice = {
 }
 
 /** The variation of a visitor: the first whose cumulative share exceeds the probability (EX-06 to EX-09). */
-export function chooseVariation({ experience, visitorId, savedProbability }: ChoiceFacts): Choice {
+export function chooseVariation({ experience, visitorId, savedProbability }: ChoiceFacts): VariationChoice {
   const probability = savedProbability ?? probabilityOf(visitorId, experience.experimentId)
   const source = savedProbability === undefined ? 'by hash' : 'as saved'
   let sum = 0
   for (const variation of experience.variations) {
-    sum += share(variation, experience.factorial)
+    sum += shareOf(variation, experience.factorial)
     if (probability < sum)
       return { probability, variation, because: `probability ${probability} ${source} is below ${sum}` }
   }
@@ -33,10 +33,10 @@ export function chooseVariation({ experience, visitorId, savedProbability }: Cho
 /** The same visitor always gets the same value for the same experience; different experiences are independent. */
 export function probabilityOf(visitorId: string, experienceId: string): number {
   const factor = 10 ** limits.probabilityDecimals
-  return Math.floor((murmur3(`${visitorId}:${experienceId}`) / 2 ** 32) * factor) / factor
+  return Math.floor((hashMurmur3(`${visitorId}:${experienceId}`) / 2 ** 32) * factor) / factor
 }
 
-function share(variation: Variation, factorial: boolean | undefined): number {
+function shareOf(variation: Variation, factorial: boolean | undefined): number {
   const ratio = (factorial ? variation.factorialTrafficAllocationRatio : undefined) ?? variation.trafficAllocationRatio
   return typeof ratio === 'number' && ratio > 0 ? ratio : 0
 }

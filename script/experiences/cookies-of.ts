@@ -17,7 +17,7 @@ export type ExperienceCookies = {
 }
 
 export function cookiesOf(jar: CookieJar, domain: string, host: string): ExperienceCookies {
-  const getAll = (name: string) => jar.values(name).map(decoded)
+  const getAll = (name: string) => jar.values(name).map(decodeValue)
   return {
     get: (name) => getAll(name)[0],
     getAll,
@@ -37,7 +37,7 @@ export function cookiesOf(jar: CookieJar, domain: string, host: string): Experie
 }
 
 /** A cookie of somebody else's may hold anything. */
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

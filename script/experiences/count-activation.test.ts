@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aJar, type TestJar } from '../testing/a-jar.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { countActivation } from './count-activation.ts'
-import { started } from './testing/started.ts'
+import { startRun } from './testing/started.ts'
 
 function count(jar: TestJar, id: string, isKnown: (id: string) => boolean = () => true): void {
   countActivation({ jar, domain: 'shop.test', isKnown }, id)
@@ -35,7 +35,7 @@ test('[CK-15] counters of experiences that the site has no more are dropped', ()
 })
 
 test('each execution of an experience on each view counts', async () => {
-  const run = await started(['one', 'two'].map((experimentId) => anExperience({ experimentId })))
+  const run = await startRun(['one', 'two'].map((experimentId) => anExperience({ experimentId })))
   await run.view()
   await run.view()
   expect(run.page.jar.cookies.get('qb_activations')).toBe('one=2|two=2')

@@ -1,16 +1,16 @@
 import type { CookieJar } from '../cookies/cookie-jar.ts'
-import { list } from '../cookies/field.ts'
+import { listField } from '../cookies/field.ts'
 import { limits } from '../limits.ts'
 
 const name = 'qb_activations'
 
-const counters = list<[experienceId: string, count: number]>(
+const counters = listField<[experienceId: string, count: number]>(
   ([experienceId, count]) => [experienceId, String(count)],
   ([experienceId = '', count]) => [experienceId, /^\d+$/.test(count ?? '') ? Number(count) : 0],
 )
 
 /** How often each experience was activated for this visitor; an unreadable counter is 0, an unreadable cookie has none. */
-function read(jar: CookieJar): Map<string, number> {
+function readActivations(jar: CookieJar): Map<string, number> {
   try {
     return new Map(counters.read(jar.values(name)[0] ?? '', 0))
   } catch {
@@ -27,7 +27,7 @@ export type ActivationFacts = {
 
 /** Raises the counter of an experience in the cookie `qb_activations` (CK-02), of which the oldest give way (CK-15). */
 export function countActivation({ jar, domain, isKnown }: ActivationFacts, experienceId: string): void {
-  const counts = read(jar)
+  const counts = readActivations(jar)
   const count = (counts.get(experienceId) ?? 0) + 1
   counts.delete(experienceId)
   const known = [...counts].filter(([id]) => isKnown(id))

@@ -2,7 +2,7 @@ import type { DeviceType, ExperienceDefinition, Variation } from '../../contract
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { ConsentState } from '../visitor/consent/consent.ts'
 import { checkExclusion, isHeldOut } from './allotment.ts'
-import { type Answer, type Explanation, failed, passed } from './answer.ts'
+import { type CheckAnswer, type Explanation, failedAnswer, passedAnswer } from './answer.ts'
 import { checkCloseTime, checkPause, checkSchedule } from './check-schedule.ts'
 import { chooseVariation } from './choose-variation.ts'
 import { saveProbability, storedExperience } from './experience-state.ts'
@@ -10,21 +10,21 @@ import { checkConsent } from './rules/check-consent.ts'
 import { checkTemplate } from './rules/check-template.ts'
 
 /** The one experience an address asks to be shown alone, and in which variation. */
-export type Forced = { experienceId: string; variationMasterId?: string }
+export type ForcedExperience = { experienceId: string; variationMasterId?: string }
 
 export type DecideFacts = {
   experience: ExperienceDefinition
   pageType: string
   url: string
   deviceType: DeviceType
-  forced?: Forced
+  forced?: ForcedExperience
   cookies: CookieStore
   consent: ConsentState
   /** Share of visitors who see no experience (BV-02). */
   holdout: number
   isMemberOf: (segmentId: string) => boolean
   /** The activation rules that answer at once (TR-01). */
-  checkRules: () => Answer[]
+  checkRules: () => CheckAnswer[]
   now: number
 }
 
@@ -32,42 +32,47 @@ export type DecideFacts = {
  * Asks everything that can be answered at once, in order, and keeps each answer in the explanation; the first that
  * fails ends it (EX-13). A forced experience is bound by its pages only.
  */
-export function decide(facts: DecideFacts, explanation: Explanation): Variation | undefined {
+export function decideVariation(facts: DecideFacts, explanation: Explanation): Variation | undefined {
   const { experience, forced, cookies, now } = facts
   const { visitorId } = cookies.permanent
-  const ask = (answers: Answer[]) => {
+  const keepAnswers = (answers: CheckAnswer[]) => {
     explanation.answers.push(...answers)
     return answers.every(({ passes }) => passes)
   }
   const isForced = forced?.experienceId === experience.experimentId
-  if (forced && !ask([isForced ? passed('forced', 'by the address') : failed('forced', 'another one is forced')]))
+  if (
+    forced &&
+    !keepAnswers([
+      isForced ? passedAnswer('forced', 'by the address') : failedAnswer('forced', 'another one is forced'),
+    ])
+  )
     return
-  if (!ask(checkConsent(facts.consent, experience))) return
+  if (!keepAnswers(checkConsent(facts.consent, experience))) return
   // First: of what does not belong here nothing is kept in the visitor's cookie.
-  if (experience.template && !ask(checkTemplate(experience.template, facts))) return
+  if (experience.template && !keepAnswers(checkTemplate(experience.template, facts))) return
   if (!isForced) {
-    if (!ask([checkPause(experience.pausedAt, now)])) return
-    if (facts.holdout && !ask([checkHoldout(visitorId, facts.holdout)])) return
-    if (!ask(checkExclusion(visitorId, experience))) return
+    if (!keepAnswers([checkPause(experience.pausedAt, now)])) return
+    if (facts.holdout && !keepAnswers([checkHoldout(visitorId, facts.holdout)])) return
+    if (!keepAnswers(checkExclusion(visitorId, experience))) return
   }
-  const variation = choose(facts, explanation)
+  const variation = pickVariation(facts, explanation)
   if (!variation) return
   if (!isForced) {
     const { deliverCloseTime } = cookies.permanent
-    if (!ask([checkSchedule(experience.schedule, now)])) return
-    if (!ask(checkCloseTime(deliverCloseTime, experience.experimentId, now))) return
+    if (!keepAnswers([checkSchedule(experience.schedule, now)])) return
+    if (!keepAnswers(checkCloseTime(deliverCloseTime, experience.experimentId, now))) return
   }
-  if (!isForced && !ask(facts.checkRules())) return
+  if (!isForced && !keepAnswers(facts.checkRules())) return
   return variation
 }
 
-function checkHoldout(visitorId: string, share: number): Answer {
+function checkHoldout(visitorId: string, share: number): CheckAnswer {
   return isHeldOut(visitorId, share)
-    ? failed('holdout', `among the ${share} of visitors who see no experience`)
-    : passed('holdout', 'not held out')
+    ? failedAnswer('holdout', `among the ${share} of visitors who see no experience`)
+    : passedAnswer('holdout', 'not held out')
 }
 
-function choose(facts: DecideFacts, explanation: Explanation): Variation | undefined {
+function pickVariation(facts: DecideFacts, explanation: Explanation): Variation | undefined {
   const { experience, forced, cookies } = facts
   const { visitorId } = cookies.permanent
   const variations = variationsFor(experience, facts.isMemberOf)
@@ -78,7 +83,7 @@ function choose(facts: DecideFacts, explanation: Explanation): Variation | undef
   const variation = wanted ? variations.find(({ variationMasterId }) => variationMasterId === wanted) : allotted
   if (!forced) saveProbability(cookies, experience, probability)
   const reason = wanted ? `the address asks for ${wanted}` : because
-  explanation.answers.push(variation ? passed('variation', reason) : failed('variation', reason))
+  explanation.answers.push(variation ? passedAnswer('variation', reason) : failedAnswer('variation', reason))
   if (variation)
     explanation.variation = {
       masterId: variation.variationMasterId,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { anExperience } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
-import { started } from './testing/started.ts'
+import { startRun } from './testing/started.ts'
 
 test('[BD-04] the room kept for an experience ends in the task that draws, not before', async () => {
   const happened: string[] = []
   let draw = () => {}
-  const run = await started([
+  const run = await startRun([
     anExperience({
       execution({ exposure }: ExperienceOptions) {
         const { shown, notShown } = exposure()

@@ -11,11 +11,11 @@ import type { LookUpVisitor } from '../services/remote/look-up-visitor.ts'
 import type { ConsentState } from '../visitor/consent/consent.ts'
 import type { Activation } from './activation.ts'
 import type { OwnOptions } from './activation-needs.ts'
-import type { Answer, Explanation } from './answer.ts'
-import type { Forced } from './decide.ts'
+import type { CheckAnswer, Explanation } from './answer.ts'
+import type { ForcedExperience } from './decide.ts'
 import type { createGoals, Goals } from './goals.ts'
-import type { Lock } from './lock.ts'
-import type { Metrics } from './metrics.ts'
+import type { ExperienceLock } from './lock.ts'
+import type { ExperienceMetrics } from './metrics.ts'
 import type { ExperienceOptions } from './options.ts'
 import type { readDefinition } from './read-definition.ts'
 import type { checkRules, RuleFacts } from './rules/sync-rules.ts'
@@ -30,7 +30,7 @@ export type OptionsRequest = {
   variation: Variation
   own: OwnOptions
   modules: DefinedModules
-  metrics: Metrics
+  metrics: ExperienceMetrics
   emitCustomGoal: (name: string) => void
 }
 
@@ -54,7 +54,7 @@ export type EngineNeeds = {
   hear: (fn: Parameters<Tracker['onView']>[0]) => void
   /** Undefined where there is no running segment engine (TR-15). */
   segments: () => Pick<SegmentEngine, 'isMemberOf' | 'onMembershipsChanged'> | undefined
-  forced?: Forced
+  forced?: ForcedExperience
   /** A part that is there when a definition was not made by `instep build`. */
   readDefinition?: typeof readDefinition
   createGoals: typeof createGoals
@@ -100,7 +100,7 @@ export type StartNeeds = EngineNeeds & {
   /** The latest view of the page. */
   viewNow: () => WireEvent
   goals: Goals
-  lock: Lock
+  lock: ExperienceLock
   undoings: Undoings
   /** Whether what happens is a result. */
   counts: boolean
@@ -115,5 +115,5 @@ export type StartRequest = {
   view: WireEvent
   modules: Promise<DefinedModules>
   /** Whether it belongs to the page as it is now (SHR-01.3). */
-  checkPlace: () => Answer[]
+  checkPlace: () => CheckAnswer[]
 }

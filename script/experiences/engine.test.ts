@@ -4,7 +4,7 @@ import { anExperience, aVariation } from '../testing/an-experience.ts'
 import { probabilityOf } from './choose-variation.ts'
 import { createEngine } from './engine.ts'
 import type { EngineNeeds } from './engine-needs.ts'
-import { type Started, sentOf, started } from './testing/started.ts'
+import { type Started, sentOf, startRun } from './testing/started.ts'
 
 function seen(run: Started): unknown[] {
   return sentOf(run, 'qubit.experience')
@@ -23,7 +23,7 @@ test('[ST-09] of several missing inputs the first is named', () => {
 })
 
 test('starting the engine twice emits nothing twice', async () => {
-  const run = await started([anExperience()])
+  const run = await startRun([anExperience()])
   run.engine?.start()
   await run.view()
   expect(seen(run)).toHaveLength(1)
@@ -35,7 +35,7 @@ test('starting the engine twice emits nothing twice', async () => {
 test('[EX-11] each view is a new cycle: every experience is stopped and fired again, in the order of the list, the last one stopped first', async () => {
   const happened: string[] = []
   const names = ['one', 'two']
-  const run = await started(
+  const run = await startRun(
     names.map((experimentId) =>
       anExperience({
         experimentId,
@@ -53,7 +53,7 @@ test('[EX-11] each view is a new cycle: every experience is stopped and fired ag
 })
 
 test('[EX-11] none waits for another', async () => {
-  const run = await started([
+  const run = await startRun([
     anExperience({ experimentId: 'slow', execution: () => new Promise(() => {}) }),
     anExperience({ experimentId: 'quick' }),
   ])
@@ -63,7 +63,7 @@ test('[EX-11] none waits for another', async () => {
 
 test('[EX-13] the first check that fails ends it for this cycle, with its reason', async () => {
   let executed = 0
-  const run = await started([
+  const run = await startRun([
     anExperience({
       schedule: { scheduled_end: 1 },
       activation_rules: { min_page_views: 9 },
@@ -89,7 +89,7 @@ test('[EX-13] the first check that fails ends it for this cycle, with its reason
 
 test('a template on another page, or a rule that fails, keeps it from running', async () => {
   const template = { id: 'product/x', pages: ['product'], devices: ['computer'], anchors: [] } as const
-  const run = await started([
+  const run = await startRun([
     anExperience({ experimentId: 'page', template }),
     anExperience({ experimentId: 'rule', activation_rules: { min_page_views: 2 } }),
   ])
@@ -100,7 +100,7 @@ test('a template on another page, or a rule that fails, keeps it from running', 
 })
 
 test('a paused experience is skipped', async () => {
-  const run = await started([anExperience({ pausedAt: 1 })])
+  const run = await startRun([anExperience({ pausedAt: 1 })])
   await run.view()
   expect(run.engine?.explain('experience')?.answers).toEqual([
     { check: 'paused', passes: false, because: 'paused since 1' },
@@ -109,7 +109,7 @@ test('a paused experience is skipped', async () => {
 
 test('[EX-07] the probability is saved when first chosen, also without a variation, and wins from then on', async () => {
   const nobody = anExperience({ variations: [aVariation({ trafficAllocationRatio: 0 })] })
-  const run = await started([nobody])
+  const run = await startRun([nobody])
   await run.view()
   const saved = run.cookies?.permanent.experienceState[0]
   expect(saved).toMatchObject({ experienceId: 'experience', timesActivated: 0 })
@@ -123,7 +123,7 @@ test('[EX-07] the probability is saved when first chosen, also without a variati
 test('[EX-16] the control executes nothing, but counts as seen and is recorded like any other', async () => {
   let executed = 0
   const control = aVariation({ variationMasterId: 'c', variationIsControl: true })
-  const run = await started([anExperience({ variations: [control], execution: () => void executed++ })])
+  const run = await startRun([anExperience({ variations: [control], execution: () => void executed++ })])
   await run.view()
   expect(executed).toBe(0)
   expect(seen(run)).toMatchObject([{ variationMasterId: 'c', isControl: true, timesActivated: 1 }])
@@ -132,7 +132,7 @@ test('[EX-16] the control executes nothing, but counts as seen and is recorded l
 })
 
 test('after an execution that throws nothing is counted, and the error is an event', async () => {
-  const run = await started([
+  const run = await startRun([
     anExperience({
       execution: () => {
         throw new RangeError('too far')
@@ -150,7 +150,7 @@ test('after an execution that throws nothing is counted, and the error is an eve
 })
 
 test('a module that cannot be loaded ends that experience alone', async () => {
-  const run = await started([
+  const run = await startRun([
     anExperience({ load: () => Promise.reject(new Error('Failed to fetch')) }),
     anExperience({ experimentId: 'other' }),
   ])
@@ -159,7 +159,7 @@ test('a module that cannot be loaded ends that experience alone', async () => {
 })
 
 test('[EX-21] a seen variation emits one qubit.experience event with what was seen', async () => {
-  const run = await started([anExperience()])
+  const run = await startRun([anExperience()])
   await run.view()
   expect(seen(run)).toEqual([
     {
@@ -176,7 +176,7 @@ test('[EX-21] a seen variation emits one qubit.experience event with what was se
 
 test('[EX-19] an execution of 1500 ms or more leaves a warning with experience and time, a shorter one none', async () => {
   const after = (ms: number) => () => new Promise((resolve) => run.page.after(ms, () => resolve(undefined)))
-  const run = await started([
+  const run = await startRun([
     anExperience({ experimentId: 'short', execution: () => after(1499)() }),
     anExperience({ experimentId: 'long', execution: () => after(1500)() }),
   ])
@@ -190,7 +190,7 @@ test('[EX-19] an execution of 1500 ms or more leaves a warning with experience a
 
 test('stopped from outside, what it did is undone, last first, and a throwing hook stops no other', async () => {
   const happened: string[] = []
-  const run = await started([
+  const run = await startRun([
     anExperience({
       execution: (options: { onRemove(fn: () => void): void }) => {
         options.onRemove(() => happened.push('first'))
@@ -210,7 +210,7 @@ test('stopped from outside, what it did is undone, last first, and a throwing ho
 
 test('a view while an execution is pending stops it, and it is not counted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const run = await started([
+  const run = await startRun([
     anExperience({
       activation_rules: { max_page_views: 1 },
       execution: () => promise,
@@ -234,7 +234,7 @@ test('forced by the address it runs alone, past pause, schedule and rules, is ma
     ],
   })
   const facts: RunFacts = { config: { forceByAddress: true }, options: [['qb_force', 'experience.v']] }
-  const run = await started([forced, anExperience({ experimentId: 'other' })], facts)
+  const run = await startRun([forced, anExperience({ experimentId: 'other' })], facts)
   await run.view()
   expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed', 'ended'])
   expect(seen(run)).toMatchObject([{ experienceId: 'experience', variationMasterId: 'v', forced: true }])
@@ -242,7 +242,7 @@ test('forced by the address it runs alone, past pause, schedule and rules, is ma
 })
 
 test('where the site does not allow it, the address forces nothing', async () => {
-  const run = await started([anExperience(), anExperience({ experimentId: 'other' })], {
+  const run = await startRun([anExperience(), anExperience({ experimentId: 'other' })], {
     options: [['qb_force', 'experience.v']],
   })
   await run.view()

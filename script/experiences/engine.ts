@@ -2,7 +2,7 @@ import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition } from '../../contract/experience.ts'
 import type { Activation } from './activation.ts'
 import { holdoutId, isHeldOut } from './allotment.ts'
-import { type Explanation, failed } from './answer.ts'
+import { type Explanation, failedAnswer } from './answer.ts'
 import type { EngineNeeds } from './engine-needs.ts'
 import { createFire } from './fire.ts'
 import { createLock } from './lock.ts'
@@ -27,7 +27,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   const { ping, jolt, biscotti, config, log } = needs
   /** What happens in preview, or by force, is no result (BV-03). */
   const counts = !needs.forced && !config.isPreview
-  const experiences = usable()
+  const experiences = listUsable()
   const activations = new Map<string, Activation>()
   const goals = needs.createGoals({ ...needs, experiences })
   const lock = createLock()
@@ -37,7 +37,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   let latest: WireEvent
   let started = false
 
-  function usable(): ExperienceDefinition[] {
+  function listUsable(): ExperienceDefinition[] {
     return needs.poe.flatMap((raw) => {
       const reading = needs.readDefinition?.(raw) ?? { experience: raw as ExperienceDefinition }
       if ('experience' in reading) return reading.experience
@@ -57,12 +57,13 @@ export function createEngine(needs: EngineNeeds): Engine {
     endView()
     for (const experience of experiences) {
       const { experimentId } = experience
-      if (!activations.get(experimentId)?.staysPending()) activations.set(experimentId, begin(experience, view))
+      if (!activations.get(experimentId)?.staysPending())
+        activations.set(experimentId, beginExperience(experience, view))
     }
   }
 
   /** A mistake in its definition is its own alone (EX-01). */
-  function begin(experience: ExperienceDefinition, view: WireEvent): Activation {
+  function beginExperience(experience: ExperienceDefinition, view: WireEvent): Activation {
     try {
       return fire(experience, view, cycle)
     } catch (error) {
@@ -72,7 +73,7 @@ export function createEngine(needs: EngineNeeds): Engine {
         experienceId,
         cycle,
         progress: 'failed',
-        answers: [failed('start', `${error}`)],
+        answers: [failedAnswer('start', `${error}`)],
       }
       return { explanation, stop() {}, staysPending: () => false, runsAcrossViews: () => false }
     }
@@ -89,7 +90,12 @@ export function createEngine(needs: EngineNeeds): Engine {
     const isControl = isHeldOut(biscotti.permanent.visitorId, share)
     const id = isControl ? 'held-out' : 'shown'
     ping('qubit.experience', {
-      ...{ experienceId: holdoutId, iterationId: '1', variationId: id, variationMasterId: id, isControl, cycle },
+      experienceId: holdoutId,
+      iterationId: '1',
+      variationId: id,
+      variationMasterId: id,
+      isControl,
+      cycle,
     })
   }
 

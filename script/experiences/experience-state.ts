@@ -44,14 +44,14 @@ export function recordExecution(cookies: CookieStore, { experience, variation, c
   const { variationMasterId: pid } = variation
   putPermanent(cookies, { experienceId, probability: before?.probability ?? 0, timesActivated, iterationId, pid })
   const inSession = { experienceId, timesActivated: activationsInSession(cookies.session, experienceId) + 1 }
-  cookies.change({ session: { experienceState: replace(cookies.session.experienceState, inSession) } })
+  cookies.change({ session: { experienceState: replaceEntry(cookies.session.experienceState, inSession) } })
   return timesActivated
 }
 
 function putPermanent(cookies: CookieStore, entry: StoredExperience): void {
-  cookies.change({ permanent: { experienceState: replace(cookies.permanent.experienceState, entry) } })
+  cookies.change({ permanent: { experienceState: replaceEntry(cookies.permanent.experienceState, entry) } })
 }
 
-function replace<T extends { experienceId: string }>(list: readonly T[], entry: T): T[] {
+function replaceEntry<T extends { experienceId: string }>(list: readonly T[], entry: T): T[] {
   return [...list.filter(({ experienceId }) => experienceId !== entry.experienceId), entry]
 }

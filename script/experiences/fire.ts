@@ -1,8 +1,8 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { ExperienceDefinition } from '../../contract/experience.ts'
 import type { Activation } from './activation.ts'
-import { type Explanation, failed, logAnswer } from './answer.ts'
-import { decide } from './decide.ts'
+import { type Explanation, failedAnswer, logAnswer } from './answer.ts'
+import { decideVariation } from './decide.ts'
 import type { EngineNeeds, StartNeeds, StartRequest } from './engine-needs.ts'
 import { activationsInSession, storedExperience } from './experience-state.ts'
 import { checkTemplate } from './rules/check-template.ts'
@@ -36,13 +36,13 @@ export function createFire(needs: FireNeeds): Fire {
   const ended = { stop() {}, staysPending: () => false, runsAcrossViews: () => false }
 
   /** What of it waits or runs comes later: by then the page's other experiences have been decided on. */
-  function start(request: StartRequest): Activation {
+  function startDecided(request: StartRequest): Activation {
     const { experience, explanation } = request
     try {
       return needs.start(needs, request)
     } catch (error) {
       explanation.progress = 'failed'
-      explanation.answers.push(failed('execution', String(error)))
+      explanation.answers.push(failedAnswer('execution', String(error)))
       log.error(`${experience.experimentId}: ${error}`)
       return { explanation, ...ended }
     }
@@ -61,7 +61,8 @@ export function createFire(needs: FireNeeds): Fire {
     const { experimentId: experienceId, activation_rules = {} } = experience
     const explanation: Explanation = { experienceId, cycle, progress: 'ended', answers: [] }
     const facts = {
-      ...{ experience, forced },
+      experience,
+      forced,
       ...placeNow(),
       cookies: biscotti,
       consent: needs.consent(),
@@ -70,7 +71,7 @@ export function createFire(needs: FireNeeds): Fire {
       checkRules: () => needs.checkRules?.(activation_rules, ruleFacts(experience)) ?? [],
       now: now(),
     }
-    const variation = decide(facts, explanation)
+    const variation = decideVariation(facts, explanation)
     for (const answer of explanation.answers) logAnswer(log, experienceId, answer)
     if (!variation) return { explanation, ...ended }
 
@@ -80,6 +81,6 @@ export function createFire(needs: FireNeeds): Fire {
     modules.catch(() => {}) // awaited when it is started
     /** Again when it is about to run: it may have waited over page changes. */
     const checkPlace = () => (experience.template ? checkTemplate(experience.template, placeNow()) : [])
-    return start({ experience, variation, explanation, view, modules, checkPlace })
+    return startDecided({ experience, variation, explanation, view, modules, checkPlace })
   }
 }

@@ -39,11 +39,11 @@ export function goalIdOf({ key }: Goal, value: string | undefined): string {
 /** Which of a goal's values is met, a list meaning any; undefined for none. Without values everything meets it: ''. */
 export function metValue(goal: Goal, seen: unknown): string | undefined {
   if (goal.value === undefined) return seen === undefined ? undefined : ''
-  const compare = comparison(goal)
+  const compare = compareBy(goal)
   return [goal.value].flat().find((value) => compare(String(value), seen))
 }
 
-function comparison(goal: Goal): (value: string, seen: unknown) => boolean {
+function compareBy(goal: Goal): (value: string, seen: unknown) => boolean {
   const op = goal.op === 'in' ? 'eq' : (goal.op ?? 'eq')
   if (kindOf(goal) === 'page_url') return (value, seen) => matchUrl(op, value, String(seen)) ?? false
   if (op === 'eq') return (value, seen) => seen !== undefined && String(seen) === value

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Goal } from '../../contract/experience.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
-import { type Started, sentOf, started } from './testing/started.ts'
+import { type Started, sentOf, startRun } from './testing/started.ts'
 
 const goalsOf = (run: Started) => sentOf(run, 'qubit.goalAchieved')
 const order = (id: string, total?: number) => ({
@@ -12,7 +12,7 @@ const order = (id: string, total?: number) => ({
 
 /** A run whose visitor has seen an experience with these goals. */
 async function seen(goals: Goal[], facts: Parameters<typeof anExperience>[0] = {}): Promise<Started> {
-  const run = await started([anExperience({ goals, ...facts })])
+  const run = await startRun([anExperience({ goals, ...facts })])
   await run.view('home')
   return run
 }
@@ -41,7 +41,7 @@ test('[GO-02] a goal names itself with its value, experience, variation and iter
 
 test('[GO-01] only goals of the iteration that was seen are sent', async () => {
   const goals = [{ key: 'page_url', op: 'contains', value: 'shop' }]
-  const run = await started([
+  const run = await startRun([
     anExperience({ experimentId: 'seen', goals }),
     anExperience({ experimentId: 'renewed', iterationId: '2', goals, activation_rules: { min_page_views: 9 } }),
     anExperience({ experimentId: 'never', goals, activation_rules: { min_page_views: 9 } }),
@@ -60,7 +60,7 @@ test('[GO-01] what an experience tells while it executes waits until it has been
     if (fails) throw new Error('broken')
   }
   const goals = [{ key: 'custom', value: 'begun' }]
-  const run = await started([
+  const run = await startRun([
     anExperience({ experimentId: 'good', goals, execution: tells(false) as never }),
     anExperience({ experimentId: 'broken', goals, execution: tells(true) as never }),
   ])
@@ -140,7 +140,7 @@ test('[GO-03] a click-through and a custom goal count when the experience tells 
 
 test('[GO-04] a goal is sent once per page view, an order once for its id, for each experience in the order of the list', async () => {
   const goals = [{ key: 'transaction' }, { key: 'ecBasketItemAction.action', value: 'add' }]
-  const run = await started([
+  const run = await startRun([
     anExperience({ experimentId: 'one', goals }),
     anExperience({ experimentId: 'two', goals }),
   ])
@@ -162,7 +162,7 @@ test('[GO-04] the order page loaded again sends no goal of an order that was cou
   const run = await seen([{ key: 'transaction' }])
   await emit(run, 'ecBasketTransactionSummary', order('o1', 40))
   expect(goalsOf(run)).toHaveLength(1)
-  const again = await started([anExperience({ goals: [{ key: 'transaction' }] })], {
+  const again = await startRun([anExperience({ goals: [{ key: 'transaction' }] })], {
     jar: run.page.jar,
     page: { storage: run.page.storage },
   })
@@ -187,7 +187,7 @@ test('a forced experience tells no goal, metric or analytics: what is shown to s
     options.emitCustomGoal('x')
     options.onImpression()
   }
-  const run = await started([anExperience({ goals, execution: execution as never, has_ga_4_integration: true })], {
+  const run = await startRun([anExperience({ goals, execution: execution as never, has_ga_4_integration: true })], {
     config: { forceByAddress: true },
     options: [['qb_force', 'experience']],
   })

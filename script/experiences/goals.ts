@@ -26,7 +26,7 @@ export type Goals = {
 }
 
 /** What a goal was reached with. */
-type Reached = { goalId: string; kind: GoalKind; goal?: Goal; amount?: number; transactionId?: string }
+type ReachedGoal = { goalId: string; kind: GoalKind; goal?: Goal; amount?: number; transactionId?: string }
 
 /** Sends the goals of every experience that the visitor has seen in its current iteration (GO-01 to GO-05). */
 export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeeds): Goals {
@@ -41,7 +41,10 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
     return allVariations(experience).find(({ variationMasterId }) => variationMasterId === stored.pid)
   }
 
-  function send(experience: ExperienceDefinition, { goalId, kind, goal, amount, transactionId }: Reached): void {
+  function sendGoal(
+    experience: ExperienceDefinition,
+    { goalId, kind, goal, amount, transactionId }: ReachedGoal,
+  ): void {
     const { experimentId: experienceId, iterationId } = experience
     const seen = seenIn(experience)
     const [sent, key] =
@@ -51,19 +54,25 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
     if (!seen || sent.has(key)) return
     sent.add(key)
     ping('qubit.goalAchieved', {
-      ...{ goalId, experienceId, iterationId, goalType: goalTypes[kind], primary: goal?.primary ?? false },
-      ...{ variationMasterId: seen.variationMasterId, isControl: seen.variationIsControl },
+      goalId,
+      experienceId,
+      iterationId,
+      goalType: goalTypes[kind],
+      primary: goal?.primary ?? false,
+      variationMasterId: seen.variationMasterId,
+      isControl: seen.variationIsControl,
       ...(transactionId !== undefined && { goalAmount: amount, transactionId }),
     })
   }
 
   /** Sends every listed goal of a kind that what was seen meets, in the order of the definitions. */
-  function sendMet(kind: GoalKind, met: (goal: Goal) => string | undefined, rest: Partial<Reached> = {}): void {
+  function sendMet(kind: GoalKind, met: (goal: Goal) => string | undefined, rest: Partial<ReachedGoal> = {}): void {
     for (const experience of experiences)
       try {
         for (const goal of experience.goals ?? []) {
           const value = kindOf(goal) === kind ? met(goal) : undefined
-          if (value !== undefined) send(experience, { ...rest, goal, kind, goalId: goalIdOf(goal, value || undefined) })
+          if (value !== undefined)
+            sendGoal(experience, { ...rest, goal, kind, goalId: goalIdOf(goal, value || undefined) })
         }
       } catch (error) {
         // The goals of the others count.
@@ -82,10 +91,10 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
       if (goal.warning) log.warn(goal.warning)
       return goal
     },
-    sendCustom: ({ goalId, goal }, experience) => send(experience, { goalId, goal, kind: 'custom' }),
+    sendCustom: ({ goalId, goal }, experience) => sendGoal(experience, { goalId, goal, kind: 'custom' }),
     clickedThrough(experience) {
       for (const goal of experience.goals ?? [])
-        if (kindOf(goal) === 'click_through') send(experience, { goal, kind: 'click_through', goalId: goal.key })
+        if (kindOf(goal) === 'click_through') sendGoal(experience, { goal, kind: 'click_through', goalId: goal.key })
     },
     onEvent(event) {
       const type = withoutNamespace(event.meta.type)
@@ -95,7 +104,7 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
       if (type === 'ecBasketTransactionSummary' && conversions > before) onTransaction(event)
       sendMet('event', (goal) => {
         const [eventType = '', ...path] = goal.key.split('.')
-        return withoutNamespace(eventType) === type ? metValue(goal, at(event, path)) : undefined
+        return withoutNamespace(eventType) === type ? metValue(goal, valueAtPath(event, path)) : undefined
       })
     },
     onView(view) {
@@ -106,6 +115,6 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
   }
 }
 
-function at(event: object, path: string[]): unknown {
+function valueAtPath(event: object, path: string[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<string, unknown> | null | undefined)?.[step], event)
 }

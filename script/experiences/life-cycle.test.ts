@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
-import { memberOf, sentOf, started } from './testing/started.ts'
+import { memberOf, sentOf, startRun } from './testing/started.ts'
 
 type Given = ExperienceOptions & ((verdict?: unknown) => void)
 type Facts = Parameters<typeof anExperience>[0] & { triggers?: unknown }
@@ -26,7 +26,7 @@ test('[EX-12] a page change stops what waits for its triggers, unless the experi
         return { ...answer, remove: () => happened.push(`removed ${experimentId}`) }
       },
     })
-  const run = await started([
+  const run = await startRun([
     waiting('plain'),
     waiting('by option', { solution_options: { runAcrossViews: true } }),
     waiting('by trigger', {}, { runAcrossViews: true }),
@@ -46,7 +46,7 @@ test('[EX-12] a page change stops what waits for its triggers, unless the experi
 test('[SHR-01.3] [EX-12] one that is pending across views does not execute on a page it does not belong to', async () => {
   const happened: string[] = []
   let pass = () => {}
-  const run = await started([
+  const run = await startRun([
     triggered({
       template: { id: 'product/x', pages: ['product'], devices: ['computer'], anchors: [] },
       solution_options: { runAcrossViews: true },
@@ -73,7 +73,7 @@ test('[SHR-01.3] [EX-12] one that is pending across views does not execute on a 
 
 test('[EX-12] an experience that has executed is stopped and fired again in every case', async () => {
   const happened: string[] = []
-  const run = await started([
+  const run = await startRun([
     triggered({
       solution_options: { runAcrossViews: true },
       execution: () => {
@@ -91,7 +91,7 @@ const exclusive = { exclusive: true }
 
 test('[EX-15] the first exclusive experience to reach execution has the page for this view, others are unaffected', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const run = await started([
+  const run = await startRun([
     triggered({ experimentId: 'late', solution_options: exclusive, triggers: () => promise }),
     triggered({ experimentId: 'first', solution_options: exclusive, activation_rules: { max_page_views: 1 } }),
     triggered({ experimentId: 'other' }),
@@ -108,7 +108,7 @@ test('[EX-15] the first exclusive experience to reach execution has the page for
 })
 
 test('[EX-15] the lock is held over page changes by one that runs across views', async () => {
-  const run = await started([
+  const run = await startRun([
     triggered({
       experimentId: 'holder',
       solution_options: { ...exclusive, runAcrossViews: true },
@@ -129,7 +129,7 @@ test('[EX-15] the lock is held over page changes by one that runs across views',
 })
 
 test('[EX-20] an execution counts once for visitor, session and the cookie of counters; a failing one does not', async () => {
-  const run = await started([
+  const run = await startRun([
     triggered({ experimentId: 'good' }),
     triggered({ experimentId: 'control', variations: [aVariation({ variationIsControl: true })] }),
     triggered({ experimentId: 'refused', triggers: () => false }),
@@ -154,7 +154,7 @@ test('[EX-20] an execution counts once for visitor, session and the cookie of co
 
 test('[EX-10] what is stored is kept and found by experience id, with the master id last activated', async () => {
   const { storedExperience } = await import('./experience-state.ts')
-  const run = await started([
+  const run = await startRun([
     triggered({ experimentId: 'a', iterationId: '4', variations: [aVariation({ variationMasterId: 'm' })] }),
   ])
   await run.view()
@@ -169,7 +169,7 @@ test('[EX-10] what is stored is kept and found by experience id, with the master
 })
 
 test('[EX-10] an experience whose id is the variation of another one has a state of its own', async () => {
-  const run = await started([triggered({ experimentId: 'a-v', activation_rules: { times_activated: 1 } })])
+  const run = await startRun([triggered({ experimentId: 'a-v', activation_rules: { times_activated: 1 } })])
   const offers = { experienceId: 'a', iterationId: '1', probability: 0.000001, timesActivated: 7, pid: 'a-v' }
   run.cookies?.change({ permanent: { experienceState: [offers] } })
   await run.view()
@@ -185,7 +185,7 @@ test('[EX-23] errors of user code are events, cut, with the stage; others run, a
   }
   const timeout = () =>
     Promise.reject(Object.assign(new Error('Poller: could not resolve #a'), { code: 'EPOLLER:TIMEOUT' }))
-  const run = await started([
+  const run = await startRun([
     triggered({ experimentId: 'trigger', triggers: broken }),
     triggered({ experimentId: 'execution', execution: broken }),
     triggered({ experimentId: 'text', execution: () => Promise.reject('only text') }),
@@ -211,7 +211,7 @@ test('[EX-25] what asked to be closed until a time does not activate before, unl
   const one = triggered({
     execution: (options: Given) => options.closeUntil(until(run)),
   })
-  const run = await started([one])
+  const run = await startRun([one])
   await run.view()
   expect(run.cookies?.permanent.deliverCloseTime).toEqual([{ experimentId: 'experience', expiration: until(run) }])
   await run.view()
@@ -220,7 +220,7 @@ test('[EX-25] what asked to be closed until a time does not activate before, unl
   await run.view()
   expect(sentOf(run, 'qubit.experience')).toHaveLength(2)
 
-  const forced = await started([one], {
+  const forced = await startRun([one], {
     jar: run.page.jar,
     config: { forceByAddress: true },
     options: [['qb_force', 'experience']],
@@ -232,7 +232,7 @@ test('[EX-25] what asked to be closed until a time does not activate before, unl
 test('[EX-04] one paused since a time that is not in the future is skipped, unless it is forced', async () => {
   const facts = (pausedAt: SiteExperience['pausedAt']) => triggered({ pausedAt })
   const progressOf = async (pausedAt: SiteExperience['pausedAt'], forced = false) => {
-    const run = await started([facts(pausedAt)], {
+    const run = await startRun([facts(pausedAt)], {
       config: { forceByAddress: true },
       options: forced ? [['qb_force', 'experience']] : [],
     })
@@ -250,7 +250,7 @@ test('[EX-02] the name stands in events and options only with the flag names', a
   const names: unknown[] = []
   const execution = ({ meta }: Given) => names.push(meta.experienceName)
   const sentWith = async (given: boolean) => {
-    const run = await started([triggered({ name: 'Colours', execution })], { config: { flags: { names: given } } })
+    const run = await startRun([triggered({ name: 'Colours', execution })], { config: { flags: { names: given } } })
     await run.view()
     expect(JSON.stringify(run.log.lines).includes('Colours')).toBe(false)
     return sentOf(run, 'qubit.experience')[0]?.experienceName
@@ -262,7 +262,7 @@ test('[EX-02] the name stands in events and options only with the flag names', a
 test('[TR-01] rules that answer at once go first; the others and the trigger are asked, together, only when these passed', async () => {
   const asked: string[] = []
   const rules = { min_page_views: 2, min_time_on_page: 3 }
-  const run = await started([
+  const run = await startRun([
     triggered({ activation_rules: rules, triggers: () => Boolean(asked.push(`trigger at ${run.page.now()}`)) }),
   ])
   await run.view()
@@ -277,7 +277,7 @@ test('[TR-01] rules that answer at once go first; the others and the trigger are
 })
 
 test('[TR-01] all rules must pass: one that fails ends what the others wait for', async () => {
-  const run = await started([triggered({ activation_rules: { min_time_on_page: 3 }, triggers: () => false })])
+  const run = await startRun([triggered({ activation_rules: { min_time_on_page: 3 }, triggers: () => false })])
   await run.view()
   expect(run.engine?.explain('experience')?.progress).toBe('ended')
   await run.page.clock.pass(5000)
@@ -285,7 +285,7 @@ test('[TR-01] all rules must pass: one that fails ends what the others wait for'
 })
 
 test('[TR-01] an unknown rule fails the experience, and is reported once', async () => {
-  const run = await started([triggered({ activation_rules: { min_page_view: 1 } })])
+  const run = await startRun([triggered({ activation_rules: { min_page_view: 1 } })])
   await run.view()
   await run.view()
   expect(sentOf(run, 'qubit.experience')).toEqual([])
@@ -298,7 +298,7 @@ test('[TR-01] an unknown rule fails the experience, and is reported once', async
 })
 
 test('[TR-15] without a running segment engine a targeted experience fails, with its reason, and no error event', async () => {
-  const run = await started([triggered({ segments: ['x'] })])
+  const run = await startRun([triggered({ segments: ['x'] })])
   await run.view()
   const because = 'Experience is targeting segments, but the visitor engine is not available'
   expect(run.engine?.explain('experience')?.answers.at(-1)).toEqual({ check: 'segments', passes: false, because })
@@ -309,7 +309,7 @@ test('[TR-15] without a running segment engine a targeted experience fails, with
 })
 
 test('[TR-14] an experience that targets a segment appears when the visitor joins it', async () => {
-  const run = await started([triggered({ segments: ['x'] })])
+  const run = await startRun([triggered({ segments: ['x'] })])
   const members = new Set<string>()
   const { changed } = memberOf(run, members)
   await run.view()
@@ -325,7 +325,7 @@ test('[TR-14] an experience that targets a segment appears when the visitor join
 
 test('hooks for activation run when triggers and lock have passed, before the variation, and an error in one is logged', async () => {
   const happened: string[] = []
-  const run = await started([
+  const run = await startRun([
     triggered({
       triggers: (options: Given, callback: () => void) => {
         options.onActivation(() => happened.push('hook'))
@@ -361,9 +361,9 @@ test('[EX-14] a schedule that has not begun or is over keeps it away, but not in
     unlimited: {},
   })
   const ranWith = async (isPreview: boolean) => {
-    const now = (await started([])).page.now()
+    const now = (await startRun([])).page.now()
     const experiences = Object.entries(at(now)).map(([experimentId, schedule]) => triggered({ experimentId, schedule }))
-    const run = await started(experiences, { config: { isPreview } })
+    const run = await startRun(experiences, { config: { isPreview } })
     await run.view()
     return run.engine?.list().flatMap(({ experienceId, progress }) => (progress === 'executed' ? experienceId : []))
   }
@@ -374,7 +374,7 @@ test('[EX-14] a schedule that has not begun or is over keeps it away, but not in
 test('[EX-07] of an experience that belongs to other pages no probability is kept, of one that belongs here it is', async () => {
   const onPage = (experimentId: string, page: 'home' | 'basket') =>
     anExperience({ experimentId, template: { id: 'a/b', pages: [page], devices: ['computer'], anchors: [] } })
-  const run = await started([onPage('here', 'home'), onPage('elsewhere', 'basket')])
+  const run = await startRun([onPage('here', 'home'), onPage('elsewhere', 'basket')])
   const kept = () => run.cookies?.permanent.experienceState.map(({ experienceId }) => experienceId)
   await run.view('home')
   expect(kept()).toEqual(['here'])

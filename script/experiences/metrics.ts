@@ -11,7 +11,7 @@ export type MetricsNeeds = {
 }
 
 /** What the code of an experience tells of its use: impressions, click-throughs and values of its own (GO-06, GO-07). */
-export type Metrics = {
+export type ExperienceMetrics = {
   emitMetric(type: string, productId?: string, metadata?: object): void
   /** `('product', ids)` for products; anything but a text first means the experience as a whole. */
   onImpression(kind?: unknown, ids?: unknown): void
@@ -22,7 +22,7 @@ export type Metrics = {
 const whole = ''
 
 /** Each impression and click-through is sent once for each product and activation; a click-through implies an impression. */
-export function createMetrics({ experience, variation, send, onClickthrough, log }: MetricsNeeds): Metrics {
+export function createMetrics({ experience, variation, send, onClickthrough, log }: MetricsNeeds): ExperienceMetrics {
   const told = new Set<string>()
 
   function emitMetric(type: string, productId?: string, metadata?: object): void {
@@ -37,7 +37,7 @@ export function createMetrics({ experience, variation, send, onClickthrough, log
     })
   }
 
-  function once(type: string, id: string): void {
+  function countOnce(type: string, id: string): void {
     const key = `${type} ${id}`
     if (told.has(key)) return
     told.add(key)
@@ -59,13 +59,13 @@ export function createMetrics({ experience, variation, send, onClickthrough, log
   return {
     emitMetric,
     onImpression(kind, ids) {
-      for (const id of idsOf(kind, ids)) once('impression', id)
+      for (const id of idsOf(kind, ids)) countOnce('impression', id)
     },
     onClickthrough(kind, ids) {
       const all = idsOf(kind, ids)
       for (const id of all) {
-        once('impression', id)
-        once('clickthrough', id)
+        countOnce('impression', id)
+        countOnce('clickthrough', id)
       }
       if (all.length > 0) onClickthrough()
     },

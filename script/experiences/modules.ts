@@ -8,7 +8,7 @@ export type ModulesNeeds = {
 }
 
 /** The code of experiences: built in, part of the definition, or a script of its own that registers it (EX-24). */
-export type Modules = {
+export type ScriptModules = {
   /** Loads a script once per page load. @throws (rejects) when it cannot be loaded, or registers nothing */
   of(experience: ExperienceDefinition): Promise<DefinedModules>
   /** `__qubit.experiences.register` */
@@ -17,11 +17,11 @@ export type Modules = {
 
 type Built = { experimentId?: unknown; load?: () => Promise<DefinedModules> }
 
-export function createModules({ experiences, load }: ModulesNeeds): Modules {
+export function createModules({ experiences, load }: ModulesNeeds): ScriptModules {
   const registered = new Map<string, DefinedModules>()
   const scripts = new Map<string, Promise<unknown>>()
 
-  function script(path: string): Promise<unknown> {
+  function loadScript(path: string): Promise<unknown> {
     const asked = scripts.get(path) ?? load(path)
     scripts.set(path, asked)
     return asked
@@ -34,7 +34,7 @@ export function createModules({ experiences, load }: ModulesNeeds): Modules {
       const all = [...variations, ...criteria.flatMap((each) => each.variations)]
       const bringsCode = modules.execution ?? all.find(({ execution, components }) => execution ?? components)
       if (bringsCode) return modules
-      if (!registered.has(experimentId)) await script(`experiences/${experimentId}-${iterationId}.js`)
+      if (!registered.has(experimentId)) await loadScript(`experiences/${experimentId}-${iterationId}.js`)
       const found = registered.get(experimentId)
       if (!found) throw new Error(`The script of experience ${experimentId} registered nothing`)
       return { ...modules, ...found }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { aJar } from '../testing/a-jar.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
-import { memberOf, type Started, sentOf, started } from './testing/started.ts'
+import { memberOf, type Started, sentOf, startRun } from './testing/started.ts'
 
 /** The options of an experience that has run, and its run. */
 async function given(
   facts: Parameters<typeof anExperience>[0] = {},
-  run: Parameters<typeof started>[1] = {},
+  run: Parameters<typeof startRun>[1] = {},
 ): Promise<{ options: ExperienceOptions; run: Started }> {
   const all: ExperienceOptions[] = []
   const execution = (options: ExperienceOptions) => void all.push(options)
-  const page = await started([anExperience({ ...facts, execution: execution as never })], run)
+  const page = await startRun([anExperience({ ...facts, execution: execution as never })], run)
   await page.view()
   const [options] = all
   if (!options) throw new Error('the experience did not run')
@@ -29,15 +29,25 @@ test('[EX-03] what a variation says of the data stands over what the experience 
 test('[EX-22] the options hold what the experience is, and what the page, visitor and services are to it', async () => {
   const { options, run } = await given(
     {
-      ...{ template_data: { title: 'Hello' }, solution_options: { colour: 'red' } },
+      template_data: { title: 'Hello' },
+      solution_options: { colour: 'red' },
       variations: [aVariation({ variationId: 'v1', variationMasterId: 'm1' })],
     },
     { config: { namespace: 'norrow' }, jar: aJar({ _qubitTracker: 'visitor-1' }) },
   )
   expect(options.meta).toEqual({
-    ...{ cookieDomain: 'shop.test', trackingId: 'tracking', isPreview: false, vertical: 'ec', namespace: 'norrow' },
-    ...{ experienceId: 'experience', experimentId: 'experience', iterationId: '1', variationId: 'v1' },
-    ...{ variationMasterId: 'm1', variationIsControl: false, visitorId: 'visitor-1' },
+    cookieDomain: 'shop.test',
+    trackingId: 'tracking',
+    isPreview: false,
+    vertical: 'ec',
+    namespace: 'norrow',
+    experienceId: 'experience',
+    experimentId: 'experience',
+    iterationId: '1',
+    variationId: 'v1',
+    variationMasterId: 'm1',
+    variationIsControl: false,
+    visitorId: 'visitor-1',
   })
   expect([options.data, options.solution]).toEqual([{ title: 'Hello' }, { colour: 'red' }])
   expect(options.getBrowserState()).toMatchObject({ url: 'https://www.shop.test/uk/en/', isBot: false })
@@ -122,7 +132,10 @@ test('[EX-22] cookies are read, written and removed on the shop’s domain, stor
   const { cookies, storage } = options
   cookies.set('qb_popup', 'a=b; c%', { lifeMs: 1000 })
   expect(run.page.jar.writes.at(-1)).toEqual({
-    ...{ name: 'qb_popup', value: encodeURIComponent('a=b; c%'), domain: 'shop.test', lifeMs: 1000 },
+    name: 'qb_popup',
+    value: encodeURIComponent('a=b; c%'),
+    domain: 'shop.test',
+    lifeMs: 1000,
   })
   expect([cookies.get('qb_popup'), cookies.getAll('qb_popup'), cookies.get('none')]).toEqual([
     'a=b; c%',

@@ -10,7 +10,7 @@ import type { SegmentEngine } from '../segments/engine.ts'
 import type { BrowserState } from '../visitor/device/browser-state.ts'
 import type { PublicState } from '../visitor/public-state.ts'
 import type { ExperienceCookies } from './cookies-of.ts'
-import type { Metrics } from './metrics.ts'
+import type { ExperienceMetrics } from './metrics.ts'
 import type { ServiceOptions } from './service-options.ts'
 import type { SlotOptions } from './slots/slot-options.ts'
 
@@ -44,7 +44,7 @@ export type ExperienceUv = Pick<Channel<WireEvent>, 'on' | 'once'> & {
 /** The one object that an experience's code is given (EX-22). */
 export type ExperienceOptions = ServiceOptions &
   SlotOptions &
-  Metrics & {
+  ExperienceMetrics & {
     meta: ExperienceMeta
     /** The content of this instance. */
     data: Record<string, unknown>
@@ -125,7 +125,7 @@ export function createOptions({ experience, variation, site, ...rest }: OptionsN
 
 /** Subscriptions that end with the experience. */
 function disposedOn(signal: AbortSignal, uv: ExperienceUv): ExperienceUv {
-  const bound = (method: 'on' | 'once' | 'onEventSent' | 'onceEventSent'): ExperienceUv['on'] => {
+  const bindMethod = (method: 'on' | 'once' | 'onEventSent' | 'onceEventSent'): ExperienceUv['on'] => {
     return (type, fn, context) => {
       const handle = uv[method](type, fn, context)
       signal.addEventListener('abort', () => handle.dispose(), { once: true })
@@ -137,9 +137,9 @@ function disposedOn(signal: AbortSignal, uv: ExperienceUv): ExperienceUv {
     get events() {
       return uv.events
     },
-    on: bound('on'),
-    once: bound('once'),
-    onEventSent: bound('onEventSent'),
-    onceEventSent: bound('onceEventSent'),
+    on: bindMethod('on'),
+    once: bindMethod('once'),
+    onEventSent: bindMethod('onEventSent'),
+    onceEventSent: bindMethod('onceEventSent'),
   }
 }

@@ -1,9 +1,9 @@
-import { noticed } from './noticed.ts'
+import { noticeFailure } from './noticed.ts'
 
-type Tell = (error: unknown) => void
+type TellFailure = (error: unknown) => void
 
 /** Gives a promise of the same outcome, whose failure is told where nobody handles it. */
-export type OwnFailures = <T>(work: Promise<T>, tell: Tell) => Promise<T>
+export type OwnFailures = <T>(work: Promise<T>, tell: TellFailure) => Promise<T>
 
 export type OwnFailuresNeeds = {
   /** Calls back with what the page's alarm is raised for; true for what is not the page's matter. */
@@ -16,7 +16,7 @@ export type OwnFailuresNeeds = {
  * drops raises no alarm of the page; one of its own that passes such a failure on does, and is known by the failure.
  */
 export function createOwnFailures({ onUnhandled, after }: OwnFailuresNeeds): OwnFailures {
-  const owners = new WeakMap<object, Tell>()
+  const owners = new WeakMap<object, TellFailure>()
   const told = new WeakSet<object>()
 
   function isOurs(reason: unknown): boolean {
@@ -33,6 +33,6 @@ export function createOwnFailures({ onUnhandled, after }: OwnFailuresNeeds): Own
       if (error instanceof Error) owners.set(error, tell)
       throw error
     })
-    return noticed(marked, (error) => isOurs(error) || tell(error), after)
+    return noticeFailure(marked, (error) => isOurs(error) || tell(error), after)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDefinition } from './read-definition.ts'
-import { memberOf, type Started, sentOf, started } from './testing/started.ts'
+import { memberOf, type Started, sentOf, startRun } from './testing/started.ts'
 
 const flat = [
   {
@@ -28,15 +28,30 @@ function read(definition: object) {
 test('[EX-01] every field of a definition is understood, and ids are texts', () => {
   const execution = () => undefined
   const definition = {
-    ...{ experimentId: 7, name: 'Colours', iterationId: 3, pausedAt: 5, factorial: true, solution_id: 9 },
-    ...{ template_data: { title: 'a' }, solution_options: { exclusive: true } },
-    ...{ has_ga_integration: true, has_ga_4_integration: true, activation_rules: { min_page_views: 2 } },
-    ...{ modules: { execution }, qfns: { mail: 'id' }, segments: [4], goals: [{ key: 'transaction' }] },
-    ...{ schedule: { scheduled_start: 1, scheduled_end: 2, pause_actioned: true }, variations: flat },
+    experimentId: 7,
+    name: 'Colours',
+    iterationId: 3,
+    pausedAt: 5,
+    factorial: true,
+    solution_id: 9,
+    template_data: { title: 'a' },
+    solution_options: { exclusive: true },
+    has_ga_integration: true,
+    has_ga_4_integration: true,
+    activation_rules: { min_page_views: 2 },
+    modules: { execution },
+    qfns: { mail: 'id' },
+    segments: [4],
+    goals: [{ key: 'transaction' }],
+    schedule: { scheduled_start: 1, scheduled_end: 2, pause_actioned: true },
+    variations: flat,
   }
   expect(read(definition)).toEqual({
     ...definition,
-    ...{ experimentId: '7', iterationId: '3', solution_id: '9', segments: ['4'] },
+    experimentId: '7',
+    iterationId: '3',
+    solution_id: '9',
+    segments: ['4'],
     variations: [
       expect.objectContaining({ ...flat[0], variationId: '1', variationMasterId: '10' }),
       expect.objectContaining({ ...flat[1], variationId: '2', variationMasterId: '20' }),
@@ -48,7 +63,9 @@ test('[EX-01] the older spellings mean the same, and camel case wins where both 
   const older = { id: 'a', iteration_id: '1', paused_at: 5, variations: flat }
   expect(read(older)).toMatchObject({ experimentId: 'a', iterationId: '1', pausedAt: 5 })
   expect(read({ ...older, experimentId: 'b', iterationId: '2', pausedAt: 6 })).toMatchObject({
-    ...{ experimentId: 'b', iterationId: '2', pausedAt: 6 },
+    experimentId: 'b',
+    iterationId: '2',
+    pausedAt: 6,
   })
 })
 
@@ -68,7 +85,7 @@ test.each([
     variations: [{ ...flat[1], trafficAllocationRatio: 1 }],
     modules: { execution: () => undefined },
   }
-  const run = await started([definition, good])
+  const run = await startRun([definition, good])
   await run.view()
   expect(run.engine?.list().map(({ experienceId, progress }) => [experienceId, progress])).toEqual([
     ['good', 'executed'],
@@ -81,14 +98,20 @@ test.each([
 const creatives = [
   { id: 1, master_id: 10, is_control: true, name: 'Control', rate: 40 },
   {
-    ...{ id: 2, master_id: 20, is_control: false, advanced_mode: true, name: 'Red', rate: 0.2 },
+    id: 2,
+    master_id: 20,
+    is_control: false,
+    advanced_mode: true,
+    name: 'Red',
+    rate: 0.2,
     params: { dependencies: ['a.js'], components: 'layer', custom_styles: 'p {}', execution_code: () => 'ran' },
   },
 ]
 
 test('[EX-03] creatives of targeting criteria are variations, with shares from creative_rates, else their own rate', () => {
   const { criteria } = read({
-    ...{ id: 'a', iterationId: '1' },
+    id: 'a',
+    iterationId: '1',
     targeting_criteria: [{ segments: [5], creatives, creative_rates: { 2: 0.7 } }],
   })
   expect(criteria).toEqual([
@@ -96,14 +119,24 @@ test('[EX-03] creatives of targeting criteria are variations, with shares from c
       segments: ['5'],
       variations: [
         expect.objectContaining({
-          ...{ variationId: '1', variationMasterId: '10', variationName: 'Control', variationIsControl: true },
+          variationId: '1',
+          variationMasterId: '10',
+          variationName: 'Control',
+          variationIsControl: true,
           // Above 1 a rate is a percentage.
           trafficAllocationRatio: 0.4,
         }),
         expect.objectContaining({
-          ...{ variationId: '2', variationMasterId: '20', variationName: 'Red', variationIsControl: false },
-          ...{ trafficAllocationRatio: 0.7, advancedMode: true, styles: 'p {}', dependencies: ['a.js'] },
-          ...{ components: 'layer', execution: expect.any(Function) },
+          variationId: '2',
+          variationMasterId: '20',
+          variationName: 'Red',
+          variationIsControl: false,
+          trafficAllocationRatio: 0.7,
+          advancedMode: true,
+          styles: 'p {}',
+          dependencies: ['a.js'],
+          components: 'layer',
+          execution: expect.any(Function),
         }),
       ],
     },
@@ -120,12 +153,12 @@ test('[EX-03] either form leads to the same: the same variation, code and events
     return sentOf(run, 'qubit.experience')
   }
   const inFlat = await events(
-    await started([
+    await startRun([
       { ...definition, variations: [{ ...red, trafficAllocationRatio: 1 }], modules: { execution: code } },
     ]),
   )
   const inCriteria = await events(
-    await started([
+    await startRun([
       {
         ...definition,
         targeting_criteria: [
@@ -142,9 +175,11 @@ test('[EX-03] either form leads to the same: the same variation, code and events
 test('[EX-03] of several criteria the first whose segments match the visitor is used', async () => {
   const criterion = (id: string, segments: string[]) => ({ segments, creatives: [{ id, rate: 1 }] })
   const members = new Set<string>()
-  const run = await started([
+  const run = await startRun([
     {
-      ...{ id: 'a', iterationId: '1', modules: { execution: () => undefined } },
+      id: 'a',
+      iterationId: '1',
+      modules: { execution: () => undefined },
       targeting_criteria: [criterion('new', ['x', 'y']), criterion('loyal', ['z']), criterion('all', [])],
     },
   ])

@@ -9,28 +9,29 @@ import type {
   TemplateFacts,
   Variation,
 } from '../../contract/experience.ts'
-import { type Fields, first, readCreative, readVariation, textOf } from './read-variation.ts'
+import type { UnknownFields } from '../../contract/unknown-fields.ts'
+import { firstKnown, readCreative, readVariation, textOf } from './read-variation.ts'
 
 /** What a definition says, or why it cannot be used. */
-export type Reading = { experience: ExperienceDefinition } | { problem: string }
+export type DefinitionReading = { experience: ExperienceDefinition } | { problem: string }
 
 /**
  * Reads an experience definition in any of its spellings; camel case wins where both are present (EX-01). One without id,
  * iteration id or any variation is a problem.
  */
-export function readDefinition(raw: object): Reading {
-  const given = Object(raw) as Fields
+export function readDefinition(raw: object): DefinitionReading {
+  const given = Object(raw) as UnknownFields
   try {
     return readFields(given)
   } catch (error) {
-    return { problem: `Experience ${textOf(first(given, 'experimentId', 'id'))} cannot be read: ${error}` }
+    return { problem: `Experience ${textOf(firstKnown(given, 'experimentId', 'id'))} cannot be read: ${error}` }
   }
 }
 
 /** @throws where something in it is of a type that cannot be read */
-function readFields(given: Fields): Reading {
-  const experimentId = textOf(first(given, 'experimentId', 'id'))
-  const iterationId = textOf(first(given, 'iterationId', 'iteration_id'))
+function readFields(given: UnknownFields): DefinitionReading {
+  const experimentId = textOf(firstKnown(given, 'experimentId', 'id'))
+  const iterationId = textOf(firstKnown(given, 'iterationId', 'iteration_id'))
   if (!experimentId) return { problem: 'An experience has no id' }
   if (!iterationId) return { problem: `Experience ${experimentId} has no iteration id` }
   const variations = waitingAlike(listOf(given.variations).map(readVariation))
@@ -41,7 +42,7 @@ function readFields(given: Fields): Reading {
     experimentId,
     iterationId,
     name: given.name as string | undefined,
-    pausedAt: first(given, 'pausedAt', 'paused_at') as ExperienceDefinition['pausedAt'],
+    pausedAt: firstKnown(given, 'pausedAt', 'paused_at') as ExperienceDefinition['pausedAt'],
     factorial: given.factorial === true,
     goals: listOf(given.goals) as unknown as Goal[],
     solution_id: given.solution_id === undefined ? undefined : textOf(given.solution_id),
@@ -62,8 +63,8 @@ function readFields(given: Fields): Reading {
   return { experience }
 }
 
-function readCriterion(criterion: Fields): Criterion {
-  const rates = (criterion.creative_rates ?? {}) as Fields
+function readCriterion(criterion: UnknownFields): Criterion {
+  const rates = (criterion.creative_rates ?? {}) as UnknownFields
   return {
     segments: listOf<unknown>(criterion.segments).map(textOf),
     variations: waitingAlike(listOf(criterion.creatives).map((creative) => readCreative(creative, rates))),
@@ -76,6 +77,6 @@ function waitingAlike(variations: Variation[]): Variation[] {
   return variations.map((each) => (each.variationIsControl ? { ...each, dependencies } : each))
 }
 
-function listOf<T = Fields>(value: unknown): T[] {
+function listOf<T = UnknownFields>(value: unknown): T[] {
   return Array.isArray(value) ? value : []
 }

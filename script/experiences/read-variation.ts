@@ -1,15 +1,14 @@
 import type { Variation } from '../../contract/experience.ts'
-
-export type Fields = Record<string, unknown>
+import type { UnknownFields } from '../../contract/unknown-fields.ts'
 
 /** A variation of a flat list. */
-export function readVariation(given: Fields): Variation {
-  const variationId = textOf(first(given, 'variationId', 'id'))
+export function readVariation(given: UnknownFields): Variation {
+  const variationId = textOf(firstKnown(given, 'variationId', 'id'))
   return {
     variationId,
-    variationMasterId: textOf(first(given, 'variationMasterId', 'master_id')) || variationId,
-    variationName: first(given, 'variationName', 'name') as string | undefined,
-    variationIsControl: first(given, 'variationIsControl', 'is_control') === true,
+    variationMasterId: textOf(firstKnown(given, 'variationMasterId', 'master_id')) || variationId,
+    variationName: firstKnown(given, 'variationName', 'name') as string | undefined,
+    variationIsControl: firstKnown(given, 'variationIsControl', 'is_control') === true,
     trafficAllocationRatio: given.trafficAllocationRatio as number,
     factorialTrafficAllocationRatio: given.factorialTrafficAllocationRatio as number | undefined,
     advancedMode: given.advanced_mode === true,
@@ -18,15 +17,15 @@ export function readVariation(given: Fields): Variation {
 }
 
 /** A variation of a targeting criterion; `rates` gives shares by creative id, before the creative's own rate (EX-03). */
-export function readCreative(creative: Fields, rates: Fields): Variation {
+export function readCreative(creative: UnknownFields, rates: UnknownFields): Variation {
   const variation = readVariation(creative)
-  const { params = creative } = creative as { params?: Fields }
+  const { params = creative } = creative as { params?: UnknownFields }
   const rate = Number(rates[variation.variationId] ?? creative.rate ?? params.rate)
   return { ...variation, trafficAllocationRatio: rate > 1 ? rate / 100 : rate }
 }
 
-function codeOf({ params }: Fields): Partial<Variation> {
-  const { custom_styles, dependencies, components, execution_code } = (params ?? {}) as Fields
+function codeOf({ params }: UnknownFields): Partial<Variation> {
+  const { custom_styles, dependencies, components, execution_code } = (params ?? {}) as UnknownFields
   return {
     styles: custom_styles as string | undefined,
     dependencies: dependencies as Variation['dependencies'],
@@ -36,7 +35,7 @@ function codeOf({ params }: Fields): Partial<Variation> {
 }
 
 /** The first spelling that is there. */
-export function first(given: Fields, ...names: string[]): unknown {
+export function firstKnown(given: UnknownFields, ...names: string[]): unknown {
   return names.map((name) => given[name]).find((value) => value !== undefined)
 }
 

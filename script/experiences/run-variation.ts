@@ -35,13 +35,13 @@ export async function runVariation(
   onRemove(() => {})
   if (own && styles) onRemove(own.addStyles(styles, meta.experienceId))
   if (own && advancedMode) return onRemove(await own.addLayer(components, options))
-  const keep = (result: Result) => {
+  const keepResult = (result: Result) => {
     if (typeof result?.remove === 'function') onRemove(() => result.remove?.())
     return result
   }
   // At once where it can be, so that it keeps its place among the others.
-  const result = keep(execution?.(options))
-  if (result?.then) keep((await result) as Result)
+  const result = keepResult(execution?.(options))
+  if (result?.then) keepResult((await result) as Result)
 }
 
 type Code = (given: ExperienceOptions) => Result

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { anExperience } from '../testing/an-experience.ts'
-import { sentOf, started } from './testing/started.ts'
+import { sentOf, startRun } from './testing/started.ts'
 
 /** A page on which drawing takes longer than one task should; the next task comes when a test says so. */
 async function aSlowPage(ids: string[]) {
@@ -15,7 +15,7 @@ async function aSlowPage(ids: string[]) {
     worked += limits.taskMs + 1
     happened.push(id)
   }
-  const run = await started(
+  const run = await startRun(
     ids.map((id) =>
       anExperience({
         experimentId: id,

@@ -1,7 +1,7 @@
 import { isFlagOn } from '../../contract/flags.ts'
-import { type Activation, activate } from './activation.ts'
+import { type Activation, activateExperience } from './activation.ts'
 import type { OwnOptions } from './activation-needs.ts'
-import { type Answer, failed, passed } from './answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from './answer.ts'
 import type { OptionsRequest, StartNeeds, StartRequest } from './engine-needs.ts'
 import { recordExecution, storedExperience } from './experience-state.ts'
 import { createMetrics } from './metrics.ts'
@@ -20,11 +20,15 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
   const shown = { ...variation }
   const seen = createSeen(() => storedExperience(biscotti.permanent, experienceId)?.iterationId === iterationId)
 
-  async function waitForRules(own: OwnWait, report: (answer: Answer) => void): Promise<Answer[]> {
+  async function waitForRules(own: OwnWait, report: (answer: CheckAnswer) => void): Promise<CheckAnswer[]> {
     if (forced || !needs.waitForRules) return []
     return needs.waitForRules(activation_rules, {
       ...needs.waitingFacts(),
-      ...{ ...own, report, experienceId, log, viewTs: request.view.meta.ts },
+      ...own,
+      report,
+      experienceId,
+      log,
+      viewTs: request.view.meta.ts,
       targetedSegments: experience.segments ?? [],
       memberships: needs.segments(),
       deviceType: needs.deviceType,
@@ -32,25 +36,30 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
     })
   }
 
-  function takeLock(): Answer[] {
+  function takeLock(): CheckAnswer[] {
     const place = request.checkPlace()
     if (!solution_options.exclusive || place.some(({ passes }) => !passes)) return place
     const holder = lock.take(experienceId)
-    return [...place, holder === experienceId ? passed('lock', 'taken') : failed('lock', `${holder} has it`)]
+    return [
+      ...place,
+      holder === experienceId ? passedAnswer('lock', 'taken') : failedAnswer('lock', `${holder} has it`),
+    ]
   }
 
   /** What the experience tells of itself; a forced or previewed one tells nothing (BV-03). */
-  function tellers(): Pick<OptionsRequest, 'metrics' | 'emitCustomGoal'> {
-    const tell = (task: () => void) => counts && seen.tell(task)
+  function metricOptions(): Pick<OptionsRequest, 'metrics' | 'emitCustomGoal'> {
+    const tellMetric = (task: () => void) => counts && seen.tell(task)
     return {
       metrics: createMetrics({
-        ...{ experience, variation, log },
-        send: (type, data) => tell(() => ping(type, data)),
-        onClickthrough: () => tell(() => goals.clickedThrough(experience)),
+        experience,
+        variation,
+        log,
+        send: (type, data) => tellMetric(() => ping(type, data)),
+        onClickthrough: () => tellMetric(() => goals.clickedThrough(experience)),
       }),
       emitCustomGoal(name) {
         const goal = goals.customOf(name, experience)
-        tell(() => goals.sendCustom(goal, experience))
+        tellMetric(() => goals.sendCustom(goal, experience))
       },
     }
   }
@@ -76,8 +85,16 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
     seen.happened()
   }
 
-  return activate({
-    ...{ experience, variation, explanation, undoings, pace, now, log, waitForRules, takeLock, onSeen },
+  return activateExperience({
+    experience,
+    explanation,
+    undoings,
+    pace,
+    now,
+    log,
+    waitForRules,
+    takeLock,
+    onSeen,
     onShown: () => needs.endRoom(experienceId),
     async load() {
       const { content, ...modules } = await request.modules
@@ -85,7 +102,10 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
       Object.assign(shown, content?.variations[variation.variationId])
       const template_data = { ...experience.template_data, ...content?.data }
       const whole = { ...experience, template_data }
-      return [modules, (own) => needs.makeOptions({ experience: whole, variation: shown, own, modules, ...tellers() })]
+      return [
+        modules,
+        (own) => needs.makeOptions({ experience: whole, variation: shown, own, modules, ...metricOptions() }),
+      ]
     },
     waitForElements: (signal) => waitForElements(solution_options.poll, { poll: needs.poll, signal }),
     execute: (modules, options) => runVariation(shown, { modules, options, page: needs.variationPage }),

@@ -3,7 +3,7 @@ import { isFlagOn } from '../../contract/flags.ts'
 import { onUnhandled } from '../browser/unhandled.ts'
 import type { Channel } from '../events/channel.ts'
 import { pagePoll } from '../startup/page-poll.ts'
-import { need, type Run } from '../startup/run.ts'
+import { needOf, type Run } from '../startup/run.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import { publicState } from '../visitor/public-state.ts'
 import type { Activation } from './activation.ts'
@@ -17,12 +17,12 @@ import { startExperience } from './start-experience.ts'
 import { storageOf } from './storage-of.ts'
 
 /** What is told beside the bus: events that were sent, and notices for the explorer. */
-type Told = { sent: Channel<WireEvent>; notify: (type: string, data: object) => void }
+type StartNotices = { sent: Channel<WireEvent>; notify: (type: string, data: object) => void }
 
 /** Starts experiences of a run: a part that is loaded with the first code of one. */
 export function startIn(
   run: Run,
-  told: Told,
+  told: StartNotices,
 ): (needs: Omit<StartNeeds, 'makeOptions'>, request: StartRequest) => Activation {
   const ownFailures = createOwnFailures({
     onUnhandled: (task) => onUnhandled(run.page.window as Window, task),
@@ -36,17 +36,17 @@ export function startIn(
 function optionsOf(
   run: Run,
   request: OptionsRequest,
-  { sent, notify, ownFailures }: Told & { ownFailures: OwnFailures },
+  { sent, notify, ownFailures }: StartNotices & { ownFailures: OwnFailures },
 ): ExperienceOptions {
   const { experience, variation, modules, metrics, emitCustomGoal } = request
   const { fail, tell, ...activation } = request.own
-  const own = <T>(work: Promise<T>) => ownFailures(work, tell)
+  const ownWork = <T>(work: Promise<T>) => ownFailures(work, tell)
   const { page, log } = run
   const { config } = run.site
-  const tracker = need(run, 'tracker')
-  const cookies = need(run, 'cookies')
-  const cookieDomain = need(run, 'domain')
-  const { uv, enriched } = need(run, 'bus')
+  const tracker = needOf(run, 'tracker')
+  const cookies = needOf(run, 'cookies')
+  const cookieDomain = needOf(run, 'domain')
+  const { uv, enriched } = needOf(run, 'bus')
   const { visitorId } = cookies.permanent
   const isPreview = config.isPreview ?? false
   const { experimentId: experienceId } = experience
@@ -54,7 +54,15 @@ function optionsOf(
   const name = isFlagOn(config.flags, 'names') ? experience.name : undefined
   const { trackingId, namespace, anchors, ready, carouselCss } = config
   return createOptions({
-    ...{ experience, variation, ...activation, ...metrics, emitCustomGoal, log, anchors, ready, carouselCss },
+    experience,
+    variation,
+    ...activation,
+    ...metrics,
+    emitCustomGoal,
+    log,
+    anchors,
+    ready,
+    carouselCss,
     site: { cookieDomain, trackingId, namespace, visitorId, isPreview, ...(name && { experienceName: name }) },
     utils: modules.utils,
     poll: pagePoll(page),
@@ -79,17 +87,23 @@ function optionsOf(
         permanent: { deliverCloseTime: [...others, { experimentId: experienceId, expiration: timestamp }] },
       })
     },
-    redirectTo: (url) => void import('../browser/redirect.ts').then(({ redirect }) => redirect(url, log)).catch(fail),
+    redirectTo: (url) => void import('../browser/redirect.ts').then(({ leaveTo }) => leaveTo(url, log)).catch(fail),
     isMemberOf: (id) => run.segments?.isMemberOf(id) ?? false,
     getMemberships: () => run.segments?.getMemberships() ?? [],
     onMembershipsChanged: (fn) => run.segments?.onMembershipsChanged(fn) ?? (() => {}),
     ...slotOptions({
-      ...{ experienceId, notify, log, onRemove: activation.onRemove, onUserError: fail, own },
+      experienceId,
+      notify,
+      log,
+      onRemove: activation.onRemove,
+      onUserError: fail,
+      own: ownWork,
       isEnabled: isFlagOn(config.flags, 'react'),
       host: page.namespace,
     }),
     ...serviceOptions({
-      ...{ qfns: experience.qfns, own },
+      qfns: experience.qfns,
+      own: ownWork,
       async placement(id) {
         if (!run.placements) throw new Error(`Placement ${id}: this site has no placements`)
         return run.placements.deliver(id, activation.signal)
@@ -99,7 +113,12 @@ function optionsOf(
         const { iterationId } = experience
         const { variationId, variationMasterId } = variation
         return openServices({
-          ...{ config, log, send: page.send, facts: tracker.page, now: page.now, timezoneOffset: page.timezoneOffset },
+          config,
+          log,
+          send: page.send,
+          facts: tracker.page,
+          now: page.now,
+          timezoneOffset: page.timezoneOffset,
           meta: { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview },
           qfns: experience.qfns,
           notify,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anExperience } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
-import { started } from './testing/started.ts'
+import { startRun } from './testing/started.ts'
 
 type Page = { title: string }
 
@@ -24,7 +24,7 @@ function titled(page: Page, experimentId: string, how: 'hook' | 'signal' | 'retu
 
 test('[EX-11] [EX-26] what two experiences did to one thing is undone last in, first out, on every view', async () => {
   const page = { title: 'Shop' }
-  const run = await started([titled(page, 'A'), titled(page, 'B'), titled(page, 'C')])
+  const run = await startRun([titled(page, 'A'), titled(page, 'B'), titled(page, 'C')])
   for (let time = 0; time < 3; time++) {
     await run.view()
     expect(page.title).toBe('[C] [B] [A] Shop')
@@ -40,7 +40,7 @@ test.each([
   ['signal', 'returned'],
 ] as const)('[EX-26] the order holds where one undoes by its %s and the other by its %s', async (one, other) => {
   const page = { title: 'Shop' }
-  const run = await started([titled(page, 'A', one), titled(page, 'B', other)])
+  const run = await startRun([titled(page, 'A', one), titled(page, 'B', other)])
   await run.view()
   expect(page.title).toBe('[B] [A] Shop')
   await run.view()
@@ -62,7 +62,7 @@ test('[EX-11] [EX-26] the order is that in which the changes were made, not that
       })
     },
   })
-  const run = await started([slow, titled(page, 'quick')])
+  const run = await startRun([slow, titled(page, 'quick')])
   await run.view()
   await run.page.clock.pass(10)
   expect(page.title).toBe('[slow] [quick] Shop')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 import type { ExperienceOptions } from './options.ts'
-import { sentOf, started } from './testing/started.ts'
+import { sentOf, startRun } from './testing/started.ts'
 
 const good = anExperience({ experimentId: 'good', goals: [{ key: 'page_url', op: 'contains', value: '/' }] })
 
@@ -17,7 +17,7 @@ test.each<[string, object]>([
   ['criteria that are none', { variations: [], targeting_criteria: [null] }],
   ['a creative that is none', { variations: [], targeting_criteria: [{ creatives: [undefined] }] }],
 ])('[EX-01] %s leaves that experience out by its name, and the next ones run', async (_, facts) => {
-  const run = await started([written(facts), good])
+  const run = await startRun([written(facts), good])
   await run.view()
   expect(run.engine?.list().map(({ experienceId, progress }) => `${experienceId} ${progress}`)).toEqual([
     'good executed',
@@ -27,7 +27,7 @@ test.each<[string, object]>([
 })
 
 test('[EX-01] a definition that is nothing at all is left out, and the next ones run', async () => {
-  const run = await started([null as unknown as SiteExperience, good])
+  const run = await startRun([null as unknown as SiteExperience, good])
   await run.view()
   expect(run.engine?.list().map(({ progress }) => progress)).toEqual(['executed'])
 })
@@ -39,7 +39,7 @@ test.each<[string, object]>([
   ['a schedule', { schedule: 'soon' }],
   ['criteria', { variations: [], criteria: [{}] }],
 ])('[EX-01] %s of a wrong type end that experience alone, and the reason is told', async (_, facts) => {
-  const run = await started([anExperience({ experimentId: 'wrong', ...facts }), good])
+  const run = await startRun([anExperience({ experimentId: 'wrong', ...facts }), good])
   await run.view()
   await run.view()
   expect(run.engine?.explain('good')?.progress).toBe('executed')
@@ -47,7 +47,7 @@ test.each<[string, object]>([
 })
 
 test('[EX-01] an experience whose start fails says so by its name, in the log and to who asks', async () => {
-  const run = await started([anExperience({ experimentId: 'wrong', template: { id: 'x' } as never }), good])
+  const run = await startRun([anExperience({ experimentId: 'wrong', template: { id: 'x' } as never }), good])
   await run.view()
   const wrong = run.engine?.explain('wrong')
   expect(wrong).toMatchObject({ progress: 'failed', answers: [{ check: 'start', passes: false }] })
@@ -61,7 +61,7 @@ test.each<[string, unknown]>([
   ['a goal without a key', [{ value: 'x' }]],
   ['a goal whose key is a number', [{ key: 5 }]],
 ])('[EX-01] %s keep no goal of another experience back', async (_, goals) => {
-  const run = await started([anExperience({ experimentId: 'wrong', goals: goals as never }), good])
+  const run = await startRun([anExperience({ experimentId: 'wrong', goals: goals as never }), good])
   await run.view()
   await run.view()
   expect(sentOf(run, 'qubit.goalAchieved').map(({ experienceId }) => experienceId)).toContain('good')
@@ -78,7 +78,7 @@ test('[EX-01] [EX-26] an end that throws what has no text does not keep the next
     })
   }
   const one = (experimentId: string) => anExperience({ experimentId, execution, variations: [aVariation()] })
-  const run = await started([one('first'), one('wrong'), one('last')])
+  const run = await startRun([one('first'), one('wrong'), one('last')])
   await run.view()
   await run.view()
   expect(undone).toEqual(['last', 'wrong', 'first'])

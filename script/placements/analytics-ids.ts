@@ -10,46 +10,46 @@ export type AnalyticsIds = {
   wait(): Promise<void> | undefined
 }
 
-export type AnalyticsNeeds = {
+export type AnalyticsIdNeeds = {
   jar: Pick<CookieJar, 'names' | 'values'>
   now: () => number
   after: (ms: number, task: () => void) => void
 }
 
 /** The analytics client and session id: the first to ask on a page load waits 100 ms for the one, 1500 for the other (EV-10). */
-export function createAnalyticsIds({ jar, now, after }: AnalyticsNeeds): AnalyticsIds {
+export function createAnalyticsIds({ jar, now, after }: AnalyticsIdNeeds): AnalyticsIds {
   let waiting: Promise<void> | undefined
   let isOver = false
 
-  function read() {
+  function readIds() {
     const name = jar.names().find((each) => each.startsWith('_ga_'))
     const gsid = name && jar.values(name)[0]?.split('.')[2]
     return { gcid: gaClientIdOf(jar.values('_ga')[0]), gsid: gsid || undefined }
   }
 
   function isReady(waitedMs: number): boolean {
-    const { gcid, gsid } = read()
+    const { gcid, gsid } = readIds()
     return (
       (Boolean(gcid) || waitedMs >= limits.clientIdMs) && (Boolean(gsid) || waitedMs >= placementLimits.sessionIdMs)
     )
   }
 
-  function begin(): Promise<void> {
+  function beginWaiting(): Promise<void> {
     const since = now()
     return new Promise((resolve) => {
-      const look = () => {
-        if (!isReady(now() - since)) return after(placementLimits.sessionIdLookMs, look)
+      const checkIds = () => {
+        if (!isReady(now() - since)) return after(placementLimits.sessionIdLookMs, checkIds)
         isOver = true
         resolve()
       }
-      look()
+      checkIds()
     })
   }
 
   return {
-    read,
+    read: readIds,
     wait() {
-      waiting ??= begin()
+      waiting ??= beginWaiting()
       return isOver ? undefined : waiting
     },
   }

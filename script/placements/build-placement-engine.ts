@@ -4,8 +4,8 @@ import { addSheet } from '../browser/add-sheet.ts'
 import { openKeyValue } from '../browser/key-value.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import { pagePoll } from '../startup/page-poll.ts'
-import { need, type Run } from '../startup/run.ts'
-import { walled } from '../telemetry/errors/walled.ts'
+import { needOf, type Run } from '../startup/run.ts'
+import { withErrorBoundary } from '../telemetry/errors/walled.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import { newId } from '../visitor/new-id.ts'
@@ -24,8 +24,8 @@ import { openSessionUser } from './session-user.ts'
 export function buildPlacements(run: Run, placements: readonly SitePlacement[]): void {
   const { page, log, consent, site } = run
   const { config } = site
-  const tracker = need(run, 'tracker')
-  const cookies = need(run, 'cookies')
+  const tracker = needOf(run, 'tracker')
+  const cookies = needOf(run, 'cookies')
   const counters = noCounts()
   let isLeft = false
   page.onLeaving((gone) => {
@@ -39,7 +39,7 @@ export function buildPlacements(run: Run, placements: readonly SitePlacement[]):
     if (!isLeft) tracker.emitOwn('qubit.placementError', placementErrorEvent(error, facts))
   }
   const queue = queueOf(run, tellError)
-  const browser = () => browserStateOf(page, tracker.page())
+  const browserState = () => browserStateOf(page, tracker.page())
   const { trackingId, namespace, vertical = 'ec' } = config
   run.placements = createPlacementEngine({
     placements,
@@ -47,7 +47,8 @@ export function buildPlacements(run: Run, placements: readonly SitePlacement[]):
     tracker,
     consent,
     wait: waitOf(run),
-    attributes: () => attributesOf({ vertical, visitor: cookies, browser: browser(), latest: tracker.attributes() }),
+    attributes: () =>
+      attributesOf({ vertical, visitor: cookies, browser: browserState(), latest: tracker.attributes() }),
     host: endpointOf('graphql', config),
     send: page.send,
     queue,
@@ -58,10 +59,13 @@ export function buildPlacements(run: Run, placements: readonly SitePlacement[]):
     addStyles: (css, id) => addSheet(page.window as Window, css, { placement: id }),
     options: {
       meta: {
-        ...{ cookieDomain: need(run, 'domain'), trackingId, namespace, vertical },
-        visitorId: need(run, 'visitorId'),
+        cookieDomain: needOf(run, 'domain'),
+        trackingId,
+        namespace,
+        vertical,
+        visitorId: needOf(run, 'visitorId'),
       },
-      getBrowserState: browser,
+      getBrowserState: browserState,
       getVisitorState: async () => publicState(cookies),
       uv: uvOf(run),
     },
@@ -100,16 +104,16 @@ type PlacementErrorTeller = (error: unknown, facts: PlacementErrorFacts) => void
 
 function waitOf(run: Run): EventWait {
   const { page, consent, log } = run
-  const { enriched } = need(run, 'bus')
+  const { enriched } = needOf(run, 'bus')
   const user = openSessionUser(openKeyValue(page.window as Window, 'sessionStorage'), consent.state)
-  const { attributes } = need(run, 'tracker')
+  const { attributes } = needOf(run, 'tracker')
   consent.onChange((state) => state === 'denied' && user.forget())
   return createEventWait({
     hear: (fn) =>
       enriched.on(
         '*',
         // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
-        walled(
+        withErrorBoundary(
           () => {
             if (attributes().user) user.remember()
             fn()
@@ -124,6 +128,6 @@ function waitOf(run: Run): EventWait {
 }
 
 function uvOf(run: Run): PlacementEngineNeeds['options']['uv'] {
-  const { uv, enriched } = need(run, 'bus')
+  const { uv, enriched } = needOf(run, 'bus')
   return { emit: uv.emit, events: uv.events, on: enriched.on, once: enriched.once }
 }

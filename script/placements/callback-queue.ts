@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import { createQueue, type Queue, type QueueNeeds } from '../queue/queue.ts'
 import type { Send } from '../services/remote/request.ts'
 import type { AnalyticsIds } from './analytics-ids.ts'
-import type { Callback } from './callback.ts'
+import type { PlacementCallback } from './callback.ts'
 import { callbackUrl } from './callback.ts'
 import type { CallbackStorage, StoredCallback } from './callback-storage.ts'
 import { placementLimits } from './placement-limits.ts'
@@ -23,7 +23,7 @@ export type CallbackQueueNeeds = {
 
 export type CallbackQueue = Pick<Queue, 'check'> & {
   /** Stored before this returns. */
-  add(callback: Callback, of: Pick<StoredCallback, 'placementId' | 'implementationId'>): void
+  add(callback: PlacementCallback, of: Pick<StoredCallback, 'placementId' | 'implementationId'>): void
   /** Begins to send: also what an earlier page left (ST-29). */
   resume(): void
   /** Sends what waits while the page goes away; what is not answered for stays stored. */
@@ -43,27 +43,27 @@ export function createCallbackQueue(needs: CallbackQueueNeeds): CallbackQueue {
   let order = 0
   const queue = createQueue<StoredCallback>({
     ...needs,
-    process,
-    waiting: () => waiting().filter(({ id }) => !held.has(id)),
+    process: processBatch,
+    waiting: () => listWaiting().filter(({ id }) => !held.has(id)),
     remove: (batch) => batch.forEach(({ id }) => void storage.remove(id)),
     // An answer is about one request only.
     batchSize: () => 1,
   })
 
   /** In their order, without those in flight; what is older than 168 h is dropped. */
-  function waiting(): StoredCallback[] {
+  function listWaiting(): StoredCallback[] {
     const oldest = now() - placementLimits.callbackLifeMs
     const all = storage.all()
     for (const { id, ts } of all) if (ts < oldest) storage.remove(id)
     return all.filter(({ id, ts }) => ts >= oldest && !inFlight.has(id))
   }
 
-  async function process(batch: StoredCallback[]): Promise<undefined> {
-    for (const callback of batch) await deliver(callback)
+  async function processBatch(batch: StoredCallback[]): Promise<undefined> {
+    for (const callback of batch) await deliverCallback(callback)
   }
 
   /** @throws when it is to be tried again */
-  async function deliver(callback: StoredCallback): Promise<void> {
+  async function deliverCallback(callback: StoredCallback): Promise<void> {
     inFlight.add(callback.id)
     try {
       const url = callbackUrl(host, callback)
@@ -71,21 +71,21 @@ export function createCallbackQueue(needs: CallbackQueueNeeds): CallbackQueue {
       if (status < 300) return
       const error = new Error(`GET ${url} failed: status ${status}`)
       if (status >= 500 || passing.includes(status)) throw error
-      report(error, callback)
+      reportFailure(error, callback)
     } catch (error) {
-      report(error as Error, callback)
+      reportFailure(error as Error, callback)
       throw error
     } finally {
       inFlight.delete(callback.id)
     }
   }
 
-  function report(error: Error, callback: StoredCallback): void {
+  function reportFailure(error: Error, callback: StoredCallback): void {
     if (!failed.has(callback.id)) onFailed(error, callback)
     failed.add(callback.id)
   }
 
-  function hold(callback: StoredCallback, until: Promise<void>): void {
+  function holdUntil(callback: StoredCallback, until: Promise<void>): void {
     const { id } = callback
     held.add(id)
     until
@@ -106,14 +106,14 @@ export function createCallbackQueue(needs: CallbackQueueNeeds): CallbackQueue {
     add(callback, of) {
       const stored: StoredCallback = { ...callback, ...ids?.read(), ...of, id: needs.newId(), order: order++ }
       storage.put(stored)
-      for (const { id } of waiting().slice(0, -placementLimits.storedCallbacks)) storage.remove(id)
+      for (const { id } of listWaiting().slice(0, -placementLimits.storedCallbacks)) storage.remove(id)
       const until = ids?.wait()
-      if (until) hold(stored, until)
+      if (until) holdUntil(stored, until)
       else queue.added()
     },
     leave() {
-      for (const callback of waiting().slice(0, limits.leavingRequests))
-        deliver(callback)
+      for (const callback of listWaiting().slice(0, limits.leavingRequests))
+        deliverCallback(callback)
           .then(() => storage.remove(callback.id))
           .catch(queue.added)
     },

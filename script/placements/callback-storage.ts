@@ -1,8 +1,8 @@
 import type { KeyValue } from '../key-value.ts'
-import type { Callback } from './callback.ts'
+import type { PlacementCallback } from './callback.ts'
 
 /** A callback that waits for the service's answer, and whose it is. */
-export type StoredCallback = Callback & {
+export type StoredCallback = PlacementCallback & {
   id: string
   /** Its place among those of the same moment. */
   order: number
@@ -24,7 +24,7 @@ export const callbackPrefix = 'qb_callbacks:'
 export function createCallbackStorage(keyValue: KeyValue | undefined): CallbackStorage {
   const memory = new Map<string, string>()
 
-  function read(key: string): StoredCallback | undefined {
+  function readCallback(key: string): StoredCallback | undefined {
     try {
       const stored = JSON.parse(memory.get(key) ?? keyValue?.get(key) ?? '') as StoredCallback
       const { id, ts, d, products } = stored
@@ -32,11 +32,11 @@ export function createCallbackStorage(keyValue: KeyValue | undefined): CallbackS
     } catch {
       // Falls through: what another script spoilt would be read for ever.
     }
-    forget(key)
+    forgetCallback(key)
     return undefined
   }
 
-  function forget(key: string): void {
+  function forgetCallback(key: string): void {
     keyValue?.remove(key)
     memory.delete(key)
   }
@@ -51,10 +51,10 @@ export function createCallbackStorage(keyValue: KeyValue | undefined): CallbackS
     all() {
       const stored = (keyValue?.keys() ?? []).filter((key) => key.startsWith(callbackPrefix))
       return [...new Set([...stored, ...memory.keys()])]
-        .map(read)
+        .map(readCallback)
         .filter((callback) => callback !== undefined)
         .sort((a, b) => a.ts - b.ts || a.order - b.order)
     },
-    remove: (id) => forget(callbackPrefix + id),
+    remove: (id) => forgetCallback(callbackPrefix + id),
   }
 }

@@ -1,7 +1,7 @@
 import { placementLimits } from './placement-limits.ts'
 
 /** An impression or a click-through, as it waits to be told to the service (PL-11). */
-export type Callback = {
+export type PlacementCallback = {
   /** Callback data of the content. */
   d: string
   kind: 'impression' | 'clickthrough'
@@ -17,7 +17,7 @@ export type Callback = {
 const reserve = 400
 
 /** The address by which a callback goes to the service (PL-11). @param host the `/cb` endpoint, or the host it stands on */
-export function callbackUrl(host: string, { d, kind, ts, products, gcid, gsid }: Callback): string {
+export function callbackUrl(host: string, { d, kind, ts, products, gcid, gsid }: PlacementCallback): string {
   const options = [
     ['d', d],
     ['ts', String(ts)],
@@ -33,7 +33,7 @@ export function callbackUrl(host: string, { d, kind, ts, products, gcid, gsid }:
 }
 
 /** A callback as one or more of at most 100 products and 8,000 characters of address each (PL-13). */
-export function split(callback: Callback): Callback[] {
+export function splitCallback(callback: PlacementCallback): PlacementCallback[] {
   const lists: string[][] = [[]]
   const base = callbackUrl('', { ...callback, products: [] }).length + reserve
   let length = base

@@ -10,22 +10,25 @@ export type TriggerFacts = {
   deviceType: DeviceType
 }
 
-export type TriggerAnswer = { passes: true } | { passes: false; because: string }
+export type PlacementTriggerAnswer = { passes: true } | { passes: false; because: string }
 
-type Rule = (values: readonly string[], found: readonly string[]) => boolean
+type TriggerTest = (values: readonly string[], found: readonly string[]) => boolean
 
-const named: Rule = (values, found) => values.some((value) => found.includes(value.toLowerCase()))
-const matching: Rule = (values, [url = '']) => values.some((value) => new RegExp(value, 'i').test(url))
+const includesAny: TriggerTest = (values, found) => values.some((value) => found.includes(value.toLowerCase()))
+const matchesAny: TriggerTest = (values, [url = '']) => values.some((value) => new RegExp(value, 'i').test(url))
 
 /** Which operators a trigger has (PL-03). */
-const lists: Record<string, Rule> = { in: named, nin: (values, found) => !named(values, found) }
-const patterns: Record<string, Rule> = { match: matching, nomatch: (values, found) => !matching(values, found) }
+const lists: Record<string, TriggerTest> = { in: includesAny, nin: (values, found) => !includesAny(values, found) }
+const patterns: Record<string, TriggerTest> = {
+  match: matchesAny,
+  nomatch: (values, found) => !matchesAny(values, found),
+}
 
 /** What of the page each trigger is about, in lower case but for the address. */
 const subjects: Record<TriggerName, (facts: TriggerFacts, values: readonly string[]) => string[]> = {
   pageUrl: ({ url }) => [url],
   pageType: ({ view }) => [pageTypeOf(view.type)],
-  pageSubtype: ({ view }) => (Array.isArray(view.subtypes) ? view.subtypes.map(lower) : []),
+  pageSubtype: ({ view }) => (Array.isArray(view.subtypes) ? view.subtypes.map(lowerCase) : []),
   deviceType: ({ deviceType }, values) => [deviceIn(values, deviceType)],
 }
 
@@ -33,7 +36,7 @@ const subjects: Record<TriggerName, (facts: TriggerFacts, values: readonly strin
  * Whether a placement belongs on this page (PL-02, PL-03): all its triggers have to pass.
  * @throws for an unknown trigger or operator, or an expression that cannot be read
  */
-export function checkTriggers(triggers: PlacementTriggers, facts: TriggerFacts): TriggerAnswer {
+export function checkTriggers(triggers: PlacementTriggers, facts: TriggerFacts): PlacementTriggerAnswer {
   for (const [name, { op, values }] of Object.entries(triggers)) {
     const subject = Object.keys(subjects).includes(name) ? subjects[name as TriggerName] : undefined
     if (!subject) throw new Error(`Unknown trigger: ${name}`)
@@ -49,16 +52,16 @@ export function checkTriggers(triggers: PlacementTriggers, facts: TriggerFacts):
 
 /** The type of a view, `other` when it is none that is known (UR-07). */
 export function pageTypeOf(type: unknown): string {
-  const lowered = lower(type)
+  const lowered = lowerCase(type)
   return (pageTypes as readonly string[]).includes(lowered) ? lowered : 'other'
 }
 
 /** A tablet counts as a computer where values name computers but not tablets (UR-07). */
 function deviceIn(values: readonly string[], deviceType: DeviceType): string {
-  const names = values.map(lower)
+  const names = values.map(lowerCase)
   return deviceType === 'tablet' && names.includes('computer') && !names.includes('tablet') ? 'computer' : deviceType
 }
 
-function lower(value: unknown): string {
+function lowerCase(value: unknown): string {
   return String(value ?? '').toLowerCase()
 }

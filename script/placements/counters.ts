@@ -1,5 +1,5 @@
 /** What placements did on this page (ST-29). */
-export type Counters = {
+export type PlacementCounters = {
   /** Requests for content, and what became of them. */
   requested: number
   delivered: number
@@ -9,6 +9,6 @@ export type Counters = {
   clickthroughs: number
 }
 
-export function noCounts(): Counters {
+export function noCounts(): PlacementCounters {
   return { requested: 0, delivered: 0, failed: 0, impressions: 0, clickthroughs: 0 }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Callback, callbackUrl } from './callback.ts'
+import { callbackUrl, type PlacementCallback } from './callback.ts'
 import { createTells, type TellNeeds } from './create-tells.ts'
 
 function tells(facts: Partial<TellNeeds> = {}) {
-  const added: Callback[] = []
+  const added: PlacementCallback[] = []
   const warnings: string[] = []
   const counts: string[] = []
   const functions = createTells({

@@ -1,14 +1,14 @@
-import type { Tell } from '../../contract/placement.ts'
-import { type Callback, split } from './callback.ts'
+import type { TellShopper } from '../../contract/placement.ts'
+import { type PlacementCallback, splitCallback } from './callback.ts'
 
-type Kind = Callback['kind']
+type CallbackKind = PlacementCallback['kind']
 
 export type TellNeeds = {
   callbackData: string | null
   now: () => number
   /** Counts a happening that was not told before. */
-  count: (kind: Kind) => void
-  add: (callback: Callback) => void
+  count: (kind: CallbackKind) => void
+  add: (callback: PlacementCallback) => void
   warn: (message: string) => void
 }
 
@@ -20,31 +20,31 @@ const whole = Symbol('the content')
  * content and for each product, and no click-through without an impression before it (PL-12, PL-13).
  */
 export function createTells({ callbackData, now, count, add, warn }: TellNeeds): {
-  onImpression: Tell
-  onClickthrough: Tell
+  onImpression: TellShopper
+  onClickthrough: TellShopper
 } {
-  const told: Record<Kind, Set<string | symbol>> = { impression: new Set(), clickthrough: new Set() }
+  const told: Record<CallbackKind, Set<string | symbol>> = { impression: new Set(), clickthrough: new Set() }
 
-  function tell(kind: Kind, ids: readonly (string | symbol)[], ts: number): void {
+  function tellCallback(kind: CallbackKind, ids: readonly (string | symbol)[], ts: number): void {
     const fresh = [...new Set(ids)].filter((id) => !told[kind].has(id))
     if (fresh.length === 0) return
-    if (kind === 'clickthrough') tell('impression', fresh, ts)
+    if (kind === 'clickthrough') tellCallback('impression', fresh, ts)
     for (const id of fresh) told[kind].add(id)
     count(kind)
     if (!callbackData) return
     const products = fresh.filter((id) => typeof id === 'string')
-    for (const callback of split({ d: callbackData, kind, ts, products })) add(callback)
+    for (const callback of splitCallback({ d: callbackData, kind, ts, products })) add(callback)
   }
 
   const tellOf =
-    (kind: Kind): Tell =>
+    (kind: CallbackKind): TellShopper =>
     (type, ids) => {
-      if (typeof type !== 'string') return tell(kind, [whole], now())
+      if (typeof type !== 'string') return tellCallback(kind, [whole], now())
       if (type !== 'product') return warn(`Callbacks of type ${type} are not known: use product`)
       const all: unknown[] = [ids].flat()
       const good = all.filter((id) => typeof id === 'string' && id !== '')
       if (good.length < all.length) warn(`Product ids are non-empty texts: ${all.length - good.length} left out`)
-      tell(kind, good as string[], now())
+      tellCallback(kind, good as string[], now())
     }
 
   return { onImpression: tellOf('impression'), onClickthrough: tellOf('clickthrough') }

@@ -11,12 +11,12 @@ import type { Poll } from '../browser/poll.ts'
 import type { Tracker } from '../events/tracker.ts'
 import type { Log } from '../log.ts'
 import type { Send } from '../services/remote/request.ts'
-import { walled } from '../telemetry/errors/walled.ts'
+import { withErrorBoundary } from '../telemetry/errors/walled.ts'
 import type { Consent } from '../visitor/consent/consent.ts'
 import type { PlacementAttributes } from './attributes-of.ts'
 import type { CallbackQueue } from './callback-queue.ts'
 import { checkTriggers, pageTypeOf } from './check-triggers.ts'
-import type { Counters } from './counters.ts'
+import type { PlacementCounters } from './counters.ts'
 import { createTells } from './create-tells.ts'
 import type { Delivery } from './delivery.ts'
 import type { EventWait } from './event-wait.ts'
@@ -37,7 +37,7 @@ export type PlacementEngineNeeds = {
   host: string
   send: Send
   queue: Pick<CallbackQueue, 'add'>
-  counters: Counters
+  counters: PlacementCounters
   page: () => { url: string }
   deviceType: DeviceType
   /** The sign that the page may be changed. */
@@ -70,7 +70,7 @@ export type PlacementEngine = {
 
 /** A view, and what goes away with it. */
 type Cycle = { view: WireEvent; ended: AbortController; ready: Promise<void> }
-type Asked = { placement: SitePlacement; implementation: Implementation; cycle: Cycle; signal: AbortSignal }
+type PlacementRequest = { placement: SitePlacement; implementation: Implementation; cycle: Cycle; signal: AbortSignal }
 
 const nothing: Delivery = { content: null, onImpression() {}, onClickthrough() {} }
 
@@ -91,9 +91,9 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
     }
   }
 
-  const start = walled(evaluate, (error) => log.error('Placements', { error }))
+  const start = withErrorBoundary(evaluatePlacement, (error) => log.error('Placements', { error }))
 
-  async function evaluate(asked: Asked): Promise<void> {
+  async function evaluatePlacement(asked: PlacementRequest): Promise<void> {
     const { placement, implementation, signal } = asked
     const delivery = await contentFor(asked).catch(() => undefined) // told already
     if (!delivery || signal.aborted) return
@@ -110,24 +110,30 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
       },
       ready: needs.ready,
       addStyles: (css) => needs.addStyles(css, placement.id),
-      onError: (error) => tell(error, 'placement.js', asked),
+      onError: (error) => tellPlacementError(error, 'placement.js', asked),
     })
   }
 
   /** Undefined where the placement does not belong, or the view is over. @throws (rejects) when content cannot be had */
-  async function contentFor(asked: Asked): Promise<Delivery | undefined> {
+  async function contentFor(asked: PlacementRequest): Promise<Delivery | undefined> {
     await asked.cycle.ready
-    if (asked.signal.aborted || asked.cycle.ended.signal.aborted || !belongs(asked)) return undefined
+    if (asked.signal.aborted || asked.cycle.ended.signal.aborted || !isCurrent(asked)) return undefined
     const { content, callbackData } = await contentOf(asked)
     const { placement, implementation } = asked
-    const warn = (line: string) => log.warn(`${placement.id}: ${line}`)
-    const count = (kind: 'impression' | 'clickthrough') => void counters[`${kind}s`]++
+    const warnOfPlacement = (line: string) => log.warn(`${placement.id}: ${line}`)
+    const countKind = (kind: 'impression' | 'clickthrough') => void counters[`${kind}s`]++
     const of = { placementId: placement.id, implementationId: implementation.id }
-    const tells = createTells({ callbackData, now, count, warn, add: (callback) => needs.queue.add(callback, of) })
+    const tells = createTells({
+      callbackData,
+      now,
+      count: countKind,
+      warn: warnOfPlacement,
+      add: (callback) => needs.queue.add(callback, of),
+    })
     return { content, ...tells }
   }
 
-  function belongs(asked: Asked): boolean {
+  function isCurrent(asked: PlacementRequest): boolean {
     const { placement, implementation, cycle } = asked
     // It is asked for by the visitor's id (BC-03).
     if (consent.state() !== 'granted') return false
@@ -137,32 +143,36 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
       if (!answer.passes) log.debug(`${placement.id}: not delivered`, { because: answer.because })
       return answer.passes
     } catch (error) {
-      tell(error, 'placement.js', asked)
+      tellPlacementError(error, 'placement.js', asked)
       return false
     }
   }
 
-  async function contentOf(asked: Asked): Promise<{ content: unknown; callbackData: string | null }> {
+  async function contentOf(asked: PlacementRequest): Promise<{ content: unknown; callbackData: string | null }> {
     if (mode === 'NULL') return { content: null, callbackData: null }
     try {
       const ids = { placementId: asked.placement.id, implementationId: asked.implementation.id }
       const question = { mode, ...ids, previewOptions, attributes: needs.attributes() }
-      const content = await getContent(question, { host: needs.host, send: counted })
+      const content = await getContent(question, { host: needs.host, send: sendAndCount })
       counters.delivered++
       return mode === 'SAMPLE' ? { ...content, callbackData: null } : content
     } catch (error) {
       counters.failed++
-      tell(error, 'failedRequest', asked)
+      tellPlacementError(error, 'failedRequest', asked)
       throw error
     }
   }
 
-  function counted(request: Parameters<Send>[0]): ReturnType<Send> {
+  function sendAndCount(request: Parameters<Send>[0]): ReturnType<Send> {
     counters.requested++
     return needs.send(request)
   }
 
-  function tell(error: unknown, type: PlacementErrorKind, { placement, implementation }: Asked): void {
+  function tellPlacementError(
+    error: unknown,
+    type: PlacementErrorKind,
+    { placement, implementation }: PlacementRequest,
+  ): void {
     log.info(`${placement.id}: ${error}`)
     if (!isSilent) needs.tellError(error, { placementId: placement.id, implementationId: implementation.id, type })
   }

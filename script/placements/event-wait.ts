@@ -25,17 +25,17 @@ export function createEventWait({ hear, attributes, hasUser, after }: EventWaitN
 
   return (pageType) =>
     new Promise((resolve) => {
-      const look = () => {
+      const checkEvents = () => {
         const { product, user } = attributes()
         if ((pageType === 'product' && !product) || (hasUser() && !user)) return
-        waiting.delete(look)
+        waiting.delete(checkEvents)
         after(placementLimits.debounceMs, resolve)
       }
-      waiting.add(look)
-      look()
-      if (!waiting.has(look)) return
+      waiting.add(checkEvents)
+      checkEvents()
+      if (!waiting.has(checkEvents)) return
       after(placementLimits.eventWaitMs, () => {
-        waiting.delete(look)
+        waiting.delete(checkEvents)
         resolve()
       })
     })

@@ -21,7 +21,7 @@ const query = `query PlacementContent($mode: PlacementMode!, $placementId: Strin
 }`
 
 /** Only a preview has options. */
-async function read(options: PreviewOptions, mode: PlacementMode): Promise<PreviewOptions> {
+async function readOptions(options: PreviewOptions, mode: PlacementMode): Promise<PreviewOptions> {
   const { readPreviewOptions } = await import('./read-preview-options.ts')
   return readPreviewOptions(options, mode)
 }
@@ -33,7 +33,7 @@ async function read(options: PreviewOptions, mode: PlacementMode): Promise<Previ
 export async function getContent(question: ContentQuestion, { send, host }: { send: Send; host: string }) {
   if (!question.attributes?.visitor?.id) throw new Error('attributes.visitor.id is required')
   if (!placementModes.includes(question.mode)) throw new Error(`Invalid mode: ${question.mode}`)
-  const previewOptions = question.previewOptions && (await read(question.previewOptions, question.mode))
+  const previewOptions = question.previewOptions && (await readOptions(question.previewOptions, question.mode))
   const variables = { ...question, previewOptions }
   const body = await askGraphql({ send, host, query, variables, operationName: 'PlacementContent' })
   const answer = valueAt(body, 'data', 'placementContent') as Partial<PlacementContent> | null | undefined

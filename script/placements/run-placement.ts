@@ -19,11 +19,11 @@ export async function runPlacement(needs: RunNeeds): Promise<void> {
   const { implementation, delivery, signal, options, onError } = needs
   const hooks: (() => void)[] = []
 
-  function remove(): void {
-    for (const hook of hooks.splice(0).reverse()) undo(hook)
+  function removePlacement(): void {
+    for (const hook of hooks.splice(0).reverse()) addRemoval(hook)
   }
 
-  function undo(hook: () => void): void {
+  function addRemoval(hook: () => void): void {
     try {
       hook()
     } catch (error) {
@@ -34,7 +34,7 @@ export async function runPlacement(needs: RunNeeds): Promise<void> {
   try {
     const [elements, module] = await Promise.all([pageReady(needs), implementation.load?.()])
     if (signal.aborted || !module) return
-    signal.addEventListener('abort', remove, { once: true })
+    signal.addEventListener('abort', removePlacement, { once: true })
     // For who gets no content the page stays as it is.
     if (module.css && delivery.content !== null) hooks.push(needs.addStyles(module.css))
     const { js } = module as { js: (options: PlacementOptions) => unknown }
@@ -42,12 +42,12 @@ export async function runPlacement(needs: RunNeeds): Promise<void> {
       ...options,
       ...delivery,
       elements,
-      onRemove: (hook) => void (signal.aborted ? undo(hook) : hooks.push(hook)),
+      onRemove: (hook) => void (signal.aborted ? addRemoval(hook) : hooks.push(hook)),
       uv: boundTo(signal, options.uv),
     })
   } catch (error) {
     if (signal.aborted || isTimeout(error)) return
-    remove()
+    removePlacement()
     onError(error)
   }
 }
@@ -64,12 +64,12 @@ function isTimeout(error: unknown): boolean {
 
 /** Subscriptions that end with the placement. */
 function boundTo(signal: AbortSignal, uv: PlacementOptions['uv']): PlacementOptions['uv'] {
-  const bound = (method: 'on' | 'once'): PlacementOptions['uv']['on'] => {
+  const bindMethod = (method: 'on' | 'once'): PlacementOptions['uv']['on'] => {
     return (type, fn) => {
       const handle = uv[method](type, fn)
       signal.addEventListener('abort', () => handle.dispose(), { once: true })
       return handle
     }
   }
-  return { ...uv, on: bound('on'), once: bound('once') }
+  return { ...uv, on: bindMethod('on'), once: bindMethod('once') }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { PreviewConfig } from '../../contract/preview.ts'
 import type { SiteExperience } from '../../contract/script-config.ts'
 import type { ExperienceOptions } from '../experiences/options.ts'
-import { memberOf, type Started, started } from '../experiences/testing/started.ts'
+import { memberOf, type Started, startRun } from '../experiences/testing/started.ts'
 import { anImplementation } from '../testing/a-placement.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 import { previewKey } from './find-preview.ts'
@@ -20,7 +20,7 @@ async function preview(
   facts: object = {},
 ): Promise<Started> {
   sessionStorage.setItem(previewKey, JSON.stringify(config))
-  return started(experiences, { config: { isPreview, segments: undefined }, page: { window }, ...facts })
+  return startRun(experiences, { config: { isPreview, segments: undefined }, page: { window }, ...facts })
 }
 
 const executed = ({ engine }: Started) =>
@@ -91,7 +91,7 @@ test('[PV-05] the variation that is asked for runs in place of the allotted one,
     ['two', 'b'],
   ])
   expect(run.cookies?.permanent.experienceState).toEqual([])
-  const live = await started([split('one')])
+  const live = await startRun([split('one')])
   await live.view()
   expect(live.cookies?.permanent.experienceState).toHaveLength(1)
 })
@@ -115,7 +115,7 @@ test('[EX-25] [PV-05] one in force runs although it asked to be closed, another 
   await run.view()
   expect(run.engine?.explain('one')?.answers.at(-1)).toMatchObject({ check: 'closed', passes: false })
   expect(run.engine?.explain('two')?.progress).toBe('executed')
-  const live = await started([closing('one'), closing('two')], { jar: run.page.jar })
+  const live = await startRun([closing('one'), closing('two')], { jar: run.page.jar })
   await live.view()
   expect(live.engine?.list().map(({ answers }) => answers.at(-1)?.check)).toEqual(['closed', 'closed'])
 })
@@ -143,13 +143,17 @@ test('[PL-01] a preview uses the draft of a placement, with mode PREVIEW and the
   await run.page.clock.pass(10)
   await expect.poll(() => ran).toEqual([true])
   expect(asked[0]?.variables).toMatchObject({
-    ...{ mode: 'PREVIEW', implementationId: 'd', previewOptions: { campaignId: '7', group: 'CONTROL' } },
+    mode: 'PREVIEW',
+    implementationId: 'd',
+    previewOptions: { campaignId: '7', group: 'CONTROL' },
   })
 })
 
 test('[PV-12] a preview that cannot be found is said, and the page runs without it', async () => {
-  const run = await started([anExperience()], {
-    ...{ config: { isPreview }, page: { window }, options: [['qb_preview_id', 'gone']] },
+  const run = await startRun([anExperience()], {
+    config: { isPreview },
+    page: { window },
+    options: [['qb_preview_id', 'gone']],
     reply: () => ({ status: 200, text: '{"status":{"code":404},"data":null}' }),
   })
   await run.view()

@@ -15,7 +15,7 @@ export function previewedExperience(experience: SiteExperience, preview: Preview
     ...(force.includes(experimentId) && { pausedAt: undefined }),
     ...((skipTriggers || skipSegments) && { segments: [] }),
     ...(skipTriggers ? withoutRules(experience) : skipSegments && withoutSegmentsRule(experience)),
-    ...wanted(experience, preview),
+    ...previewOverrides(experience, preview),
   }
 }
 
@@ -24,10 +24,14 @@ function withoutRules({ activation_rules = {}, template, modules, load }: SiteEx
   const body = Object.entries(activation_rules).filter(([name]) => name === 'wait_for_body')
   const rules = { activation_rules: Object.fromEntries(body) }
   if (template && !template.hasTriggers) return rules
-  return { ...rules, modules: untriggered(modules), ...(load && { load: async () => untriggered(await load()) }) }
+  return {
+    ...rules,
+    modules: withoutTriggers(modules),
+    ...(load && { load: async () => withoutTriggers(await load()) }),
+  }
 }
 
-function untriggered(modules: DefinedModules = {}): DefinedModules {
+function withoutTriggers(modules: DefinedModules = {}): DefinedModules {
   return { ...modules, triggers: undefined }
 }
 
@@ -37,7 +41,7 @@ function withoutSegmentsRule({ activation_rules = {} }: SiteExperience): Partial
 }
 
 /** Alone and for everybody, so that neither chance nor segments choose another one. */
-function wanted(experience: ExperienceDefinition, preview: PreviewConfig): Partial<ExperienceDefinition> {
+function previewOverrides(experience: ExperienceDefinition, preview: PreviewConfig): Partial<ExperienceDefinition> {
   const { experimentId, variations, criteria = [] } = experience
   const { experienceId = experimentId, variationMasterId } = preview
   if (variationMasterId === undefined || experienceId !== experimentId) return {}

@@ -10,14 +10,14 @@ export function readPreview(value: unknown): PreviewConfig | undefined {
   const given = value as Record<string, unknown>
   const isText = (each: unknown) => typeof each === 'string' && each !== ''
   return {
-    ...only(given, texts, (each) => isText(each) || typeof each === 'number', String),
-    ...only(given, switches, (each) => typeof each === 'boolean'),
-    ...only(given, ['group'], (each) => groups.some((group) => group === each)),
-    ...only(given, ['force'], Array.isArray, (list) => (list as unknown[]).map(String)),
+    ...keepOnly(given, texts, (each) => isText(each) || typeof each === 'number', String),
+    ...keepOnly(given, switches, (each) => typeof each === 'boolean'),
+    ...keepOnly(given, ['group'], (each) => groups.some((group) => group === each)),
+    ...keepOnly(given, ['force'], Array.isArray, (list) => (list as unknown[]).map(String)),
   }
 }
 
-function only(
+function keepOnly(
   given: Record<string, unknown>,
   names: readonly string[],
   fits: (value: unknown) => boolean,

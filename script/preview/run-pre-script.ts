@@ -8,7 +8,7 @@ export async function runPreScript(run: Run): Promise<boolean> {
   const { active, draft } = run.site.preScript ?? {}
   const load = (isOn(run.options, 'qb_pre') && draft) || active
   try {
-    return !load || !refuses(await functionOf(await load())())
+    return !load || !refusesRun(await functionOf(await load())())
   } catch (error) {
     const text = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
     run.log.error(`pre-script: ${text}`)
@@ -25,6 +25,6 @@ function functionOf(module: unknown): () => unknown {
 }
 
 /** Only the literal false aborts. */
-function refuses(result: unknown): boolean {
+function refusesRun(result: unknown): boolean {
   return (result as { execute?: unknown } | null | undefined)?.execute === false
 }

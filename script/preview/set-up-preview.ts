@@ -3,7 +3,7 @@ import type { SiteExperience } from '../../contract/script-config.ts'
 import { openKeyValue } from '../browser/key-value.ts'
 import { readDefinition } from '../experiences/read-definition.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
-import { need, type Run } from '../startup/run.ts'
+import { needOf, type Run } from '../startup/run.ts'
 import { messageOf } from '../telemetry/errors/message-of.ts'
 import { findPreview } from './find-preview.ts'
 import { previewedCookies } from './previewed-cookies.ts'
@@ -17,10 +17,10 @@ export async function setUpPreview(run: Run): Promise<void> {
   run.site = {
     ...site,
     config: { ...site.config, holdout: 0 },
-    experiences: site.experiences.map((each) => previewed(each, preview)),
+    experiences: site.experiences.map((each) => applyPreview(each, preview)),
     placements: site.placements?.map((each) => ({ ...each, active: each.draft ?? each.active })),
   }
-  run.cookies = previewedCookies(need(run, 'cookies'), preview)
+  run.cookies = previewedCookies(needOf(run, 'cookies'), preview)
   run.preview = {
     mode: 'PREVIEW',
     ...((campaignId || group) && { previewOptions: { ...(campaignId && { campaignId }), ...(group && { group }) } }),
@@ -47,7 +47,7 @@ async function configOf({ page, options, consent, site: { config }, log }: Run):
 }
 
 /** One that cannot be read stays as it is: the engine says why. */
-function previewed(each: SiteExperience, preview: PreviewConfig): SiteExperience {
+function applyPreview(each: SiteExperience, preview: PreviewConfig): SiteExperience {
   const reading = each?.load ? { experience: each } : readDefinition(each)
   return 'problem' in reading ? each : previewedExperience(reading.experience, preview)
 }

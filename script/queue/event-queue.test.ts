@@ -5,28 +5,28 @@ import { aClock } from '../testing/a-clock.ts'
 import { eventually } from '../testing/eventually.ts'
 import type { BatchResult } from './batch.ts'
 import { createEventStorage } from './event-storage.ts'
-import { aQueue, aQueueOn, done, events, failed, ids, refused } from './testing/a-queue.ts'
+import { aQueue, aQueueOn, done, failed, makeEvents, makeIds, refused } from './testing/a-queue.ts'
 
 test('[QU-07] events are sent in batches of at most 15, in order', async () => {
   const { queue, clock, batches, stored } = aQueue()
-  for (const event of events(32)) queue.add(event)
+  for (const event of makeEvents(32)) queue.add(event)
   await clock.pass(200)
   expect(batches.map((batch) => batch.ids.length)).toEqual([15, 15, 2])
-  expect(batches.flatMap((batch) => batch.ids)).toEqual(ids(32))
+  expect(batches.flatMap((batch) => batch.ids)).toEqual(makeIds(32))
   expect(stored()).toEqual([])
 })
 
 test('a batch starts 100 ms after the first waiting event, or at once when it is full', async () => {
   const { queue, clock, batches } = aQueue()
   const start = clock.now()
-  for (const event of events(2)) queue.add(event)
+  for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(99)
   expect(batches).toEqual([])
   await clock.pass(1)
   expect(batches[0]?.at).toBe(start + 100)
-  for (const event of events(15)) queue.add(event)
+  for (const event of makeEvents(15)) queue.add(event)
   await clock.pass(0)
-  expect(batches[1]).toMatchObject({ ids: ids(15), at: start + 100 })
+  expect(batches[1]).toMatchObject({ ids: makeIds(15), at: start + 100 })
 })
 
 test('an event is stored before control returns, and leaves only when it was answered for', async () => {
@@ -69,16 +69,16 @@ test('an event added while a failed batch waits does not hurry it', async () => 
   const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
   queue.add(anEvent({ meta: { id: 'e1', seq: 1 } }))
   await clock.pass(100)
-  for (const event of events(20).slice(1)) queue.add(event)
+  for (const event of makeEvents(20).slice(1)) queue.add(event)
   await clock.pass(29_999)
   expect(batches).toHaveLength(1)
   await clock.pass(1)
-  expect(batches[1]?.ids).toEqual(ids(15))
+  expect(batches[1]?.ids).toEqual(makeIds(15))
 })
 
 test('dedupe is told for events that were attempted before, not for those of this attempt', async () => {
   const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
-  for (const event of events(2)) queue.add(event)
+  for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(31_000)
   queue.add(anEvent({ meta: { id: 'e3', seq: 3 } }))
   await clock.pass(100)
@@ -95,7 +95,7 @@ test('dedupe is told for what an earlier page attempted', async () => {
 
 test('[QU-18] a batch refused for good is halved until the refused event is alone; that one is dropped and counted', async () => {
   const { queue, losses, clock, batches, stored, log } = aQueue((batch) => (batch.ids.includes('e3') ? refused : done))
-  for (const event of events(6)) queue.add(event)
+  for (const event of makeEvents(6)) queue.add(event)
   await clock.pass(100)
   expect(batches.map((batch) => batch.ids.join())).toEqual([
     ...['e1,e2,e3,e4,e5,e6', 'e1,e2,e3', 'e1,e2', 'e3', 'e4,e5,e6'],
@@ -109,16 +109,16 @@ test('[QU-18] a batch refused for good is halved until the refused event is alon
 
 test('[QU-18] a batch that failed for the time being waits and is tried again whole', async () => {
   const { queue, losses, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
-  for (const event of events(4)) queue.add(event)
+  for (const event of makeEvents(4)) queue.add(event)
   await clock.pass(31_000)
-  expect(batches.map((batch) => batch.ids)).toEqual([ids(4), ids(4)])
+  expect(batches.map((batch) => batch.ids)).toEqual([makeIds(4), makeIds(4)])
   expect(losses.counts()).toEqual({})
 })
 
 test('an event the answer names as refused is removed, counted and not sent again; the others are stored', async () => {
   const answer: BatchResult = { kind: 'answered', refused: [{ index: 1, reason: 'no type' }] }
   const { queue, losses, clock, batches, stored, log } = aQueue(() => answer)
-  for (const event of events(3)) queue.add(event)
+  for (const event of makeEvents(3)) queue.add(event)
   await clock.pass(60_000)
   expect(batches).toHaveLength(1)
   expect(stored()).toEqual([])
@@ -143,10 +143,10 @@ test('events an earlier page left are sent in order, up to 168 h after their emi
 
 test('a leaving page sends the rest at once, and what is answered for leaves the queue', async () => {
   const { queue, clock, batches, stored } = aQueue()
-  for (const event of events(17)) queue.add(event)
+  for (const event of makeEvents(17)) queue.add(event)
   queue.leave(true)
   expect(batches).toMatchObject([
-    { ids: ids(15), leaving: true, dedupe: false },
+    { ids: makeIds(15), leaving: true, dedupe: false },
     { ids: ['e16', 'e17'], leaving: true, dedupe: false },
   ])
   expect(stored()).toHaveLength(17)
@@ -187,23 +187,23 @@ function aCompressor() {
 test('[QU-11] a batch is handed over when it is compressed', async () => {
   const compressor = aCompressor()
   const { queue, clock, batches, stored } = aQueueOn(compressor)
-  for (const event of events(2)) queue.add(event)
+  for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(100)
   expect(batches).toEqual([])
   expect(compressor.texts.map((text) => JSON.parse(text).length)).toEqual([2])
   compressor.finish()
   await clock.pass(0)
-  expect(batches).toMatchObject([{ ids: ids(2), leaving: false, dedupe: false, packed: new Uint8Array([1, 2]) }])
+  expect(batches).toMatchObject([{ ids: makeIds(2), leaving: false, dedupe: false, packed: new Uint8Array([1, 2]) }])
   expect(stored()).toEqual([])
 })
 
 test('[BY-06] a page that is left while a batch is compressed sends it at once, and once only', async () => {
   const compressor = aCompressor()
   const { queue, clock, batches, stored } = aQueueOn(compressor)
-  for (const event of events(2)) queue.add(event)
+  for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(100)
   queue.leave(true)
-  expect(batches).toMatchObject([{ ids: ids(2), leaving: true, dedupe: false }])
+  expect(batches).toMatchObject([{ ids: makeIds(2), leaving: true, dedupe: false }])
   compressor.finish()
   await clock.pass(60_000)
   expect(batches).toHaveLength(1)
@@ -213,7 +213,7 @@ test('[BY-06] a page that is left while a batch is compressed sends it at once, 
 test('[QU-12] what a hidden page has sent without an answer goes again as perhaps delivered, not as what was compressed before', async () => {
   const compressor = aCompressor()
   const { queue, clock, batches, stored } = aQueueOn(compressor, (_, nth) => (nth === 0 ? failed : done))
-  for (const event of events(2)) queue.add(event)
+  for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(100)
   queue.leave(false)
   await clock.pass(0)
@@ -233,7 +233,7 @@ test('[QU-12] what a hidden page has sent without an answer goes again as perhap
 test('an event that another tab has dealt with while it was compressed is not sent again', async () => {
   const compressor = aCompressor()
   const { queue, clock, batches, storage } = aQueueOn(compressor)
-  for (const event of events(2)) queue.add(event)
+  for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(100)
   storage.remove('e1')
   compressor.finish()
@@ -245,9 +245,9 @@ test('an event that another tab has dealt with while it was compressed is not se
 
 test('a batch that cannot be compressed is sent as it is', async () => {
   const { queue, clock, batches } = aQueueOn({ deflate: () => Promise.reject(new Error('no compressor')) })
-  for (const event of events(2)) queue.add(event)
+  for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(100)
-  expect(batches).toMatchObject([{ ids: ids(2), packed: undefined }])
+  expect(batches).toMatchObject([{ ids: makeIds(2), packed: undefined }])
 })
 
 test('a leaving page sends as many as may be in flight; the rest stays stored and unattempted', () => {
@@ -257,10 +257,10 @@ test('a leaving page sends as many as may be in flight; the rest stays stored an
     room -= batch.ids.length
     return new Promise(() => {})
   })
-  for (const event of events(30)) queue.add(event)
+  for (const event of makeEvents(30)) queue.add(event)
   queue.leave(true)
   expect(batches.map((batch) => batch.ids.length)).toEqual([7, 3])
-  expect(batches.flatMap((batch) => batch.ids)).toEqual(ids(10))
+  expect(batches.flatMap((batch) => batch.ids)).toEqual(makeIds(10))
   expect(storage.all().filter(({ attempted }) => attempted)).toHaveLength(10)
 })
 
@@ -285,7 +285,7 @@ test('whatever the service answers, every event is answered for once or dropped,
       fc.array(fc.constantFrom(done, failed, refused)),
       async (count, answers) => {
         const { queue, losses, clock, batches, stored } = aQueueOn({ gong: true }, (_, nth) => answers[nth] ?? done)
-        for (const event of events(count)) queue.add(event)
+        for (const event of makeEvents(count)) queue.add(event)
         await clock.pass(2000 * (answers.length + 2))
         const answered = batches.flatMap((batch, nth) => ((answers[nth] ?? done) === done ? batch.ids : []))
         expect(stored()).toEqual([])
@@ -316,7 +316,7 @@ test("a device's clock that is set back by hours holds nothing up: neither a ret
 
 test('what a left page had in memory only is counted as not stored, and no more when the page comes back', () => {
   const { queue, losses } = aQueueOn({ storage: createEventStorage(undefined) }, () => undefined)
-  for (const event of events(3)) queue.add(event)
+  for (const event of makeEvents(3)) queue.add(event)
   queue.leave(true)
   expect(losses.counts()).toEqual({ 'not stored': 3 })
   queue.resume()

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Deflate } from '../services/remote/request.ts'
 import type { BatchResult, PostHow } from './batch.ts'
-import { type EventStorage, inOrder, type StoredEvent } from './event-storage.ts'
+import { type EventStorage, inOrder, type QueuedEvent } from './event-storage.ts'
 import type { Losses } from './losses.ts'
 import { createQueue, type Queue, type QueueNeeds } from './queue.ts'
 import type { SharedWait } from './shared-wait.ts'
@@ -16,7 +16,7 @@ export type EventQueueNeeds = {
   /** Compresses a batch while the page stays (QU-11). */
   deflate?: Deflate
   /** One tab at a time (BY-02). */
-  turn?: QueueNeeds<StoredEvent>['turn']
+  turn?: QueueNeeds<QueuedEvent>['turn']
   /** The wait after a failed batch, which all tabs and later pages keep as well (QU-18). */
   sharedWait?: SharedWait
   now: () => number
@@ -53,17 +53,17 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   /** Sizes of the parts of a batch that was refused whole, the next one last (QU-18). */
   const parts: number[] = []
   const waitMs = needs.gong ? limits.eventRetryGongMs : limits.eventRetryMs
-  const queue = createQueue<StoredEvent>({
+  const queue = createQueue<QueuedEvent>({
     ...needs,
-    process,
-    waiting,
-    remove,
+    process: processBatch,
+    waiting: listWaiting,
+    remove: removeBatch,
     batchSize: () => parts[parts.length - 1] ?? limits.eventBatchSize,
     backOffMs: () => waitMs,
     onFailure: (reason) => log.warn('Events could not be sent and stay stored', { reason }),
   })
 
-  async function process(batch: StoredEvent[]): Promise<StoredEvent[]> {
+  async function processBatch(batch: QueuedEvent[]): Promise<QueuedEvent[]> {
     const left = sharedWait?.leftMs()
     if (left) {
       queue.pause(left)
@@ -71,22 +71,22 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     }
     const before = JSON.stringify(batch)
     // What cannot be compressed goes as it is.
-    const packed = await needs.deflate?.(JSON.stringify(stamped(batch))).catch(() => undefined)
+    const packed = await needs.deflate?.(JSON.stringify(stampEvents(batch))).catch(() => undefined)
     // Meanwhile the page may have been left and have sent these events, or another tab has: then nothing is done here.
-    if (JSON.stringify(waiting().slice(0, batch.length)) !== before) return []
+    if (JSON.stringify(listWaiting().slice(0, batch.length)) !== before) return []
     parts.pop()
-    const result = await attempt(batch, { leaving: false, packed })
+    const result = await attemptPost(batch, { leaving: false, packed })
     if (!result || result.kind === 'failed') throw new Error(result?.reason)
-    if (result.kind === 'answered') return settle(batch, result.refused)
-    if (batch.length === 1) return settle(batch, [{ index: 0, reason: result.reason }])
+    if (result.kind === 'answered') return settleBatch(batch, result.refused)
+    if (batch.length === 1) return settleBatch(batch, [{ index: 0, reason: result.reason }])
     const half = Math.ceil(batch.length / 2)
     parts.push(batch.length - half, half)
     return []
   }
 
   /** Hands a batch over; undefined when it could not be. */
-  async function attempt(batch: StoredEvent[], how: Omit<PostHow, 'dedupe'>): Promise<BatchResult | undefined> {
-    const answer = post(stamped(batch), { dedupe: batch.some((stored) => stored.attempted), ...how })
+  async function attemptPost(batch: QueuedEvent[], how: Omit<PostHow, 'dedupe'>): Promise<BatchResult | undefined> {
+    const answer = post(stampEvents(batch), { dedupe: batch.some((stored) => stored.attempted), ...how })
     if (!answer) return undefined
     for (const stored of batch) {
       stored.attempted = true
@@ -101,21 +101,21 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   }
 
   /** Drops what was refused, and gives the rest, of which the service has been told. */
-  function settle(batch: StoredEvent[], refused: { index: number; reason: string }[]): StoredEvent[] {
-    const isRefused = (_: StoredEvent, at: number) => refused.some(({ index }) => index === at)
+  function settleBatch(batch: QueuedEvent[], refused: { index: number; reason: string }[]): QueuedEvent[] {
+    const isRefused = (_: QueuedEvent, at: number) => refused.some(({ index }) => index === at)
     for (const { index, reason } of refused) log.error('An event was refused', { reason, event: batch[index]?.event })
-    drop('refused', batch.filter(isRefused))
+    dropBatch('refused', batch.filter(isRefused))
     return batch.filter((stored, at) => !isRefused(stored, at))
   }
 
-  function remove(batch: StoredEvent[]): void {
+  function removeBatch(batch: QueuedEvent[]): void {
     const events = batch.map(({ event }) => event)
     losses.told(events)
     for (const { meta } of events) storage.remove(meta.id)
     needs.onSent?.(events)
   }
 
-  function drop(reason: string, batch: StoredEvent[]): void {
+  function dropBatch(reason: string, batch: QueuedEvent[]): void {
     if (batch.length === 0) return
     log.warn(`Events dropped: ${reason}`, { dropped: batch.length })
     losses.add(
@@ -129,18 +129,19 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
 
   async function dropSurplus(): Promise<void> {
     const { findSurplus } = await import('./trim.ts')
-    if (isFull()) drop('queue full', findSurplus(waiting(), { room: limits.storedEvents - inFlight.size, keepTypes }))
+    if (isFull())
+      dropBatch('queue full', findSurplus(listWaiting(), { room: limits.storedEvents - inFlight.size, keepTypes }))
   }
 
   /** Stored events in the order of seq, but those in flight; those older than 168 h are dropped (QU-06). */
-  function waiting(): StoredEvent[] {
+  function listWaiting(): QueuedEvent[] {
     const oldest = now() - limits.eventLifeMs
     const all = storage.all()
-    drop(
+    dropBatch(
       'too old',
       all.filter(({ event }) => event.meta.ts < oldest),
     )
-    const isReady = ({ event: { meta }, heldUntil = 0 }: StoredEvent) =>
+    const isReady = ({ event: { meta }, heldUntil = 0 }: QueuedEvent) =>
       meta.ts >= oldest && !isHeld(heldUntil - now()) && !inFlight.has(meta.id)
     return inOrder(all.filter(isReady))
   }
@@ -150,7 +151,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     return leftMs > 0 && leftMs <= limits.heldEventMs
   }
 
-  function stamped(batch: StoredEvent[]): WireEvent[] {
+  function stampEvents(batch: QueuedEvent[]): WireEvent[] {
     const handedOver = now()
     return batch.map(({ event }) => ({
       ...event,
@@ -159,12 +160,12 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   }
 
   /** Sends what it can of a page that goes away, and takes off what is answered for. Whether it was handed over. */
-  function sendOff(batch: StoredEvent[]): boolean {
+  function sendOff(batch: QueuedEvent[]): boolean {
     const before = inFlight.size
-    attempt(batch, { leaving: true })
+    attemptPost(batch, { leaving: true })
       .then((result) => {
         if (result?.kind === 'failed') queue.backOff(result.reason)
-        else if (result?.kind === 'answered') remove(settle(batch, result.refused))
+        else if (result?.kind === 'answered') removeBatch(settleBatch(batch, result.refused))
       })
       .catch((error) => log.error('The last events', { error }))
     return inFlight.size > before
@@ -196,12 +197,12 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     leave(gone) {
       // A service that answered that it cannot take events is left alone by a leaving page, too.
       let size: number = sharedWait?.leftMs() ? 0 : limits.eventBatchSize
-      for (let rest = waiting(); rest.length > 0 && size > 0; ) {
+      for (let rest = listWaiting(); rest.length > 0 && size > 0; ) {
         if (sendOff(rest.slice(0, size))) rest = rest.slice(size)
         else size >>= 1 // too much in flight: perhaps fewer fit
       }
       if (!gone) return
-      givenUp = waiting()
+      givenUp = listWaiting()
         .filter(storage.isFleeting)
         .map(({ event }) => event)
       losses.add('not stored', givenUp)

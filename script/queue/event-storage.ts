@@ -2,7 +2,7 @@ import type { WireEvent } from '../../contract/event.ts'
 import type { KeyValue } from '../key-value.ts'
 
 /** An event that waits for the service's answer. */
-export type StoredEvent = {
+export type QueuedEvent = {
   event: WireEvent
   /** Whether it was handed to the transport (QU-12). */
   attempted: boolean
@@ -12,12 +12,12 @@ export type StoredEvent = {
 
 export type EventStorage = {
   /** @throws when the event cannot be written as JSON */
-  put(stored: StoredEvent): void
-  all(): StoredEvent[]
+  put(stored: QueuedEvent): void
+  all(): QueuedEvent[]
   /** How many there are at most, without reading them: those of other properties count as well. */
   count(): number
   /** Whether an event is in memory only, for want of storage. */
-  isFleeting(stored: StoredEvent): boolean
+  isFleeting(stored: QueuedEvent): boolean
   remove(id: string): void
   /** Forgets what is in memory only. */
   forgetFleeting(): void
@@ -39,41 +39,42 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
       if (keyValue?.set(key, text)) memory.delete(key)
       else memory.set(key, text)
     },
-    all: () => [...keys()].map(read).filter((stored) => stored !== undefined && isOurs(stored)) as StoredEvent[],
-    count: () => keys().size,
+    all: () =>
+      [...listKeys()].map(readEvent).filter((stored) => stored !== undefined && isOurs(stored)) as QueuedEvent[],
+    count: () => listKeys().size,
     isFleeting: ({ event }) => memory.has(prefix + event.meta.id),
-    remove: (id) => forget(prefix + id),
+    remove: (id) => forgetEvent(prefix + id),
     forgetFleeting: () => memory.clear(),
   }
 
   /** A set: what became too much for local storage is in memory as well, and newer there. */
-  function keys(): Set<string> {
+  function listKeys(): Set<string> {
     return new Set([...(keyValue?.keys() ?? []).filter((key) => key.startsWith(prefix)), ...memory.keys()])
   }
 
-  function isOurs({ event: { meta } }: StoredEvent): boolean {
+  function isOurs({ event: { meta } }: QueuedEvent): boolean {
     return !trackingId || (meta.trackingId ?? trackingId) === trackingId
   }
 
-  function read(key: string): StoredEvent | undefined {
+  function readEvent(key: string): QueuedEvent | undefined {
     try {
-      const stored = JSON.parse(memory.get(key) ?? keyValue?.get(key) ?? '') as StoredEvent
+      const stored = JSON.parse(memory.get(key) ?? keyValue?.get(key) ?? '') as QueuedEvent
       const { id, ts } = stored.event.meta
       if (prefix + id === key && typeof ts === 'number') return stored
     } catch {
       // Falls through: a key that another script spoilt is taken away, or it would be read for ever.
     }
-    forget(key)
+    forgetEvent(key)
     return undefined
   }
 
-  function forget(key: string): void {
+  function forgetEvent(key: string): void {
     keyValue?.remove(key)
     memory.delete(key)
   }
 }
 
 /** In the order the visitor's events happened. */
-export function inOrder(events: StoredEvent[]): StoredEvent[] {
+export function inOrder(events: QueuedEvent[]): QueuedEvent[] {
   return events.sort((a, b) => a.event.meta.seq - b.event.meta.seq || a.event.meta.ts - b.event.meta.ts)
 }

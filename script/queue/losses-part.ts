@@ -8,7 +8,7 @@ export function openLossesPart(needs: LossesNeeds): Losses {
   let opened: Losses | undefined
   let part: Promise<Losses> | undefined
 
-  const later = (task: (losses: Losses) => void) => {
+  const withLosses = (task: (losses: Losses) => void) => {
     part ??= import('./losses.ts').then(({ openLosses }) => {
       opened = openLosses(needs)
       return opened
@@ -18,10 +18,11 @@ export function openLossesPart(needs: LossesNeeds): Losses {
   }
 
   return {
-    add: (reason, events) => events[0] && later((losses) => losses.add(reason, events)),
-    undo: (reason, events) => events[0] && later((losses) => losses.undo(reason, events)),
-    report: () => needs.storage?.keys().some((key) => key.startsWith('qb_loss')) && later((losses) => losses.report()),
-    told: (events) => events.some(({ code }) => code === 'loss') && later((losses) => losses.told(events)),
+    add: (reason, events) => events[0] && withLosses((losses) => losses.add(reason, events)),
+    undo: (reason, events) => events[0] && withLosses((losses) => losses.undo(reason, events)),
+    report: () =>
+      needs.storage?.keys().some((key) => key.startsWith('qb_loss')) && withLosses((losses) => losses.report()),
+    told: (events) => events.some(({ code }) => code === 'loss') && withLosses((losses) => losses.told(events)),
     counts: () => opened?.counts() ?? {},
   }
 }

@@ -1,7 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { KeyValue } from '../key-value.ts'
 
-type Counts = Record<string, number>
+type LossCounts = Record<string, number>
 
 /** Events that were given up, counted by reason until the service has been told (BY-04). */
 export type Losses = {
@@ -13,7 +13,7 @@ export type Losses = {
   /** The service has answered for these events; the counts told with them are done. */
   told(events: readonly WireEvent[]): void
   /** Of this page load and those before it that are not told yet. */
-  counts(): Readonly<Counts>
+  counts(): Readonly<LossCounts>
 }
 
 export type LossesNeeds = {
@@ -21,7 +21,7 @@ export type LossesNeeds = {
   /** Of the property whose losses these are: those of others on this origin are told by themselves. */
   trackingId?: string
   /** Emits the debug event of code `loss`. */
-  emit: (counts: Counts) => void
+  emit: (counts: LossCounts) => void
   /** The events that wait, among which an earlier report may be. */
   waiting: () => readonly WireEvent[]
   after: (ms: number, task: () => void) => void
@@ -35,31 +35,31 @@ export function openLosses({ storage, trackingId, emit, waiting, after }: Losses
   const key = trackingId ? `${sharedKey}:${trackingId}` : sharedKey
   let memory = ''
 
-  function counts(): Counts {
+  function readCounts(): LossCounts {
     try {
       const read: unknown = JSON.parse(storage?.get(key) ?? storage?.get(sharedKey) ?? memory)
-      if (typeof read === 'object' && read !== null) return read as Counts
+      if (typeof read === 'object' && read !== null) return read as LossCounts
     } catch {
       // nothing counted, or another script wrote there
     }
     return {}
   }
 
-  function change(by: Counts, sign: 1 | -1): void {
-    const sum = counts()
+  function changeCounts(by: LossCounts, sign: 1 | -1): void {
+    const sum = readCounts()
     for (const [reason, count] of Object.entries(by)) sum[reason] = (sum[reason] || 0) + sign * count
-    const left = positive(sum)
+    const left = positiveCounts(sum)
     memory = left ? JSON.stringify(left) : ''
     if (memory && storage?.set(key, memory)) memory = ''
     else storage?.remove(key)
     if (key !== sharedKey) storage?.remove(sharedKey)
   }
 
-  function report(): void {
-    const open = counts()
+  function reportLosses(): void {
+    const open = readCounts()
     for (const event of waiting())
       for (const [reason, count] of Object.entries(toldBy(event))) open[reason] = (open[reason] ?? 0) - count
-    const left = positive(open)
+    const left = positiveCounts(open)
     if (left) emit(left)
   }
 
@@ -67,21 +67,21 @@ export function openLosses({ storage, trackingId, emit, waiting, after }: Losses
     add(reason, events) {
       const lost = howMany(events)
       if (lost === 0) return
-      change({ [reason]: lost }, 1)
+      changeCounts({ [reason]: lost }, 1)
       // Later: the event that made the queue too full is still on its way through the tracker.
-      after(0, report)
+      after(0, reportLosses)
     },
-    undo: (reason, events) => change({ [reason]: howMany(events) }, -1),
-    report,
+    undo: (reason, events) => changeCounts({ [reason]: howMany(events) }, -1),
+    report: reportLosses,
     told(events) {
-      for (const event of events.filter(isReport)) change(toldBy(event), -1)
+      for (const event of events.filter(isReport)) changeCounts(toldBy(event), -1)
     },
-    counts,
+    counts: readCounts,
   }
 }
 
 /** The counts above 0; undefined when there are none. */
-function positive(counts: Counts): Counts | undefined {
+function positiveCounts(counts: LossCounts): LossCounts | undefined {
   const left = Object.entries(counts).filter(([, count]) => count > 0)
   return left.length > 0 ? Object.fromEntries(left) : undefined
 }
@@ -95,6 +95,6 @@ function howMany(events: readonly WireEvent[]): number {
   return events.filter((event) => !isReport(event)).length
 }
 
-function toldBy(event: WireEvent): Counts {
-  return (isReport(event) && (event.data as Counts)) || {}
+function toldBy(event: WireEvent): LossCounts {
+  return (isReport(event) && (event.data as LossCounts)) || {}
 }

@@ -60,11 +60,11 @@ export function findClientId(
   const leftMs = limits.clientIdMs - Math.max(0, page.now() - since)
   if (leftMs <= 0) return
   let looks = leftMs / limits.clientIdLookMs
-  const look = () => {
+  const checkQueue = () => {
     const id = gaClientIdOf(page.jar.values('_ga')[0])
     if (id) found(id)
-    else if (--looks >= 0) page.after(limits.clientIdLookMs, look)
+    else if (--looks >= 0) page.after(limits.clientIdLookMs, checkQueue)
   }
   queue.pause(leftMs)
-  look()
+  checkQueue()
 }

@@ -39,14 +39,14 @@ export type Queue = {
 }
 
 /** 1, 2, 4 … seconds, at most 64 (QU-03). */
-const doubling = (failures: number) => Math.min(limits.backOffMs * 2 ** (failures - 1), limits.backOffMostMs)
+const waitAfterFailures = (failures: number) => Math.min(limits.backOffMs * 2 ** (failures - 1), limits.backOffMostMs)
 
 /**
  * Hands waiting items over in batches, one batch at a time (QU-01 to QU-05).
  * @throws without a process function, or when a tab could lose its turn while a batch may still be in progress
  */
 export function createQueue<T>(needs: QueueNeeds<T>): Queue {
-  const { process, waiting, remove, now, after, backOffMs = doubling, onFailure } = needs
+  const { process, waiting, remove, now, after, backOffMs = waitAfterFailures, onFailure } = needs
   const { batchSize = () => limits.batchSize, groupMs = limits.groupMs, turn = (task) => task() } = needs
   const { processTimeoutMs = limits.processTimeoutMs, activeQueueTimeoutMs = limits.activeQueueTimeoutMs } = needs
   if (typeof process !== 'function') throw new Error('Queue requires a process function')
@@ -60,24 +60,24 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
   let waits = 0
   let plannedAt = Number.POSITIVE_INFINITY
 
-  function plan(ms: number): void {
+  function planRun(ms: number): void {
     const at = now() + ms
     if (!begun || running || waits > 0 || at >= plannedAt) return
     plannedAt = at
-    after(ms, () => plannedAt === at && run())
+    after(ms, () => plannedAt === at && runQueue())
   }
 
-  async function run(): Promise<void> {
+  async function runQueue(): Promise<void> {
     plannedAt = Number.POSITIVE_INFINITY
     added = 0
     running = true
     try {
       while (waits === 0 && (await turn(processNext, activeQueueTimeoutMs)));
     } catch (error) {
-      fail(messageOf(error))
+      failRun(messageOf(error))
     }
     running = false
-    if (waiting().length > 0) plan(groupMs)
+    if (waiting().length > 0) planRun(groupMs)
   }
 
   /** Whether there was anything to do. */
@@ -90,31 +90,31 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
     return true
   }
 
-  function fail(reason: string): void {
+  function failRun(reason: string): void {
     failures++
-    pause(backOffMs(failures))
+    pauseQueue(backOffMs(failures))
     onFailure?.(reason)
   }
 
-  function pause(ms: number): void {
+  function pauseQueue(ms: number): void {
     waits++
     after(ms, () => {
       waits--
-      if (waiting().length > 0) plan(0)
+      if (waiting().length > 0) planRun(0)
     })
   }
 
   return {
     added() {
       added++
-      plan(added < batchSize() ? groupMs : 0)
+      planRun(added < batchSize() ? groupMs : 0)
     },
     resume() {
       begun = true
-      if (waiting().length > 0) plan(0)
+      if (waiting().length > 0) planRun(0)
     },
-    check: () => plan(activeQueueTimeoutMs),
-    pause,
-    backOff: fail,
+    check: () => planRun(activeQueueTimeoutMs),
+    pause: pauseQueue,
+    backOff: failRun,
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { trim } from './trim.ts'
+import { listOverflow } from './trim.ts'
 
 const isKept = (item: string) => item.startsWith('k')
-const dropped = (items: string[], room: number) => trim(items, { room, isKept })
+const dropped = (items: string[], room: number) => listOverflow(items, { room, isKept })
 
 test.each([
   ['of others the newer half goes on', ['o1', 'o2', 'o3', 'o4'], 3, ['o1', 'o2']],

@@ -5,7 +5,7 @@ import { aKeyValue } from '../testing/a-run.ts'
 import type { BatchResult } from './batch.ts'
 import { createEventStorage } from './event-storage.ts'
 import { openSharedWait } from './shared-wait.ts'
-import { aQueueOn, type Batch, done, events, failed, ids, refused } from './testing/a-queue.ts'
+import { aQueueOn, type Batch, done, failed, makeEvents, makeIds, refused } from './testing/a-queue.ts'
 
 const asked = (retryAfter: string | null): BatchResult => ({ kind: 'failed', reason: 'status 503', retryAfter })
 
@@ -119,9 +119,9 @@ test('[QU-18] a full queue of one property drops nothing of another, and a batch
   )
   queue.add(anEvent({ meta: { id: 'bad', seq: 0 } }))
   await clock.pass(100)
-  for (const event of events(20)) queue.add(event)
+  for (const event of makeEvents(20)) queue.add(event)
   await clock.pass(300)
-  expect(batches.flatMap((batch) => batch.ids)).toEqual(['bad', ...ids(20)])
+  expect(batches.flatMap((batch) => batch.ids)).toEqual(['bad', ...makeIds(20)])
   expect(losses.counts()).toEqual({ refused: 1 })
   expect(theirs.all()).toHaveLength(90)
 })

@@ -2,7 +2,7 @@ import { withoutNamespace } from '../../contract/event.ts'
 import type { Predicate, SegmentIndex } from '../../contract/segment-index.ts'
 
 /** A predicate with its place among the others; places are numbered so that children come before their parents. */
-export type Node = {
+export type PredicateNode = {
   predicate: Predicate
   children: readonly number[]
   /** Types of the events that it reads, without namespace: its own, or those of all below it. */
@@ -14,7 +14,7 @@ export type Node = {
 }
 
 export type CompiledIndex = {
-  nodes: readonly Node[]
+  nodes: readonly PredicateNode[]
   place: ReadonlyMap<string, number>
   /** What an event of a type touches, in order: the predicates of its plans and those that depend on them. */
   plans: ReadonlyMap<string, readonly number[]>
@@ -44,12 +44,12 @@ export function compileIndex({ predicates, profiles }: SegmentIndex): CompiledIn
       segments: [...new Set(roots.filter(([id]) => id === predicate.id).flatMap(([, segments]) => segments))],
     })),
     place,
-    plans: together(
+    plans: uniteEntries(
       all
         .flatMap(({ executionPlans }) => Object.entries(executionPlans))
         .map(([type, ids]) => [withoutNamespace(type), placesOf(ids).flatMap((at) => above[at] ?? [])]),
     ),
-    segments: together([...all.flatMap(({ defaults }) => defaults.map((each) => [each, []] as const)), ...decided]),
+    segments: uniteEntries([...all.flatMap(({ defaults }) => defaults.map((each) => [each, []] as const)), ...decided]),
     defaults: new Set(all.flatMap(({ defaults }) => defaults)),
     profiles: Object.keys(profiles),
   }
@@ -57,13 +57,13 @@ export function compileIndex({ predicates, profiles }: SegmentIndex): CompiledIn
 
 function childrenFirst(predicates: SegmentIndex['predicates']): Predicate[] {
   const ordered = new Set<Predicate>()
-  const add = (id: string): void => {
+  const addPredicate = (id: string): void => {
     const predicate = predicates[id]
     if (!predicate || ordered.has(predicate)) return
-    predicate.children?.forEach(add)
+    predicate.children?.forEach(addPredicate)
     ordered.add(predicate)
   }
-  Object.keys(predicates).forEach(add)
+  Object.keys(predicates).forEach(addPredicate)
   return [...ordered]
 }
 
@@ -88,7 +88,7 @@ function withParents(children: readonly (readonly number[])[]): number[][] {
 }
 
 /** Unites what is listed more than once for a name. */
-function together(entries: readonly (readonly [string, readonly number[]])[]): Map<string, number[]> {
+function uniteEntries(entries: readonly (readonly [string, readonly number[]])[]): Map<string, number[]> {
   const united = new Map<string, number[]>()
   for (const [name, places] of entries) united.set(name, inOrder(new Set([...(united.get(name) ?? []), ...places])))
   return united

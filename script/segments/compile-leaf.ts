@@ -1,5 +1,5 @@
 import type { Predicate } from '../../contract/segment-index.ts'
-import { operators, type Test } from '../../contract/segments/compare-values.ts'
+import { operators, type ValueTest } from '../../contract/segments/compare-values.ts'
 import type { Log } from '../log.ts'
 
 type Leaf = Pick<Predicate, 'id' | 'op' | 'key' | 'value'>
@@ -9,7 +9,7 @@ type Leaf = Pick<Predicate, 'id' | 'op' | 'key' | 'value'>
  * expression that cannot be compiled is told in the log and never holds, in its negative form neither (SG-11).
  * @throws `opType not recognised` (SG-17)
  */
-export function compileLeaf({ id, op, key, value }: Leaf, log: Log): Test {
+export function compileLeaf({ id, op, key, value }: Leaf, log: Log): ValueTest {
   const operator = operators.get(op)
   if (!operator) throw new Error('opType not recognised')
   const path = key?.field.split('.') ?? []
@@ -23,45 +23,45 @@ export function compileLeaf({ id, op, key, value }: Leaf, log: Log): Test {
 }
 
 /** Whether a value at the path satisfies a test; a list on the way, or at its end, offers those of all its items. */
-function atPath(path: readonly string[], test: Test): Test {
+function atPath(path: readonly string[], test: ValueTest): ValueTest {
   const [first = '', second = '', third = ''] = path
   const steps = path.length
   // Most paths are short and lead through no list: written out they are read several times as fast.
   if (steps === 1)
     return (start) => {
-      if (!isRecord(start)) return holds(start, 0)
+      if (!isRecord(start)) return holdsAtDepth(start, 0)
       const value = start[first]
-      return typeof value === 'object' ? holds(value, 1) : test(value)
+      return typeof value === 'object' ? holdsAtDepth(value, 1) : test(value)
     }
   if (steps === 2)
     return (start) => {
-      if (!isRecord(start)) return holds(start, 0)
+      if (!isRecord(start)) return holdsAtDepth(start, 0)
       const outer = start[first]
-      if (!isRecord(outer)) return holds(outer, 1)
+      if (!isRecord(outer)) return holdsAtDepth(outer, 1)
       const value = outer[second]
-      return typeof value === 'object' ? holds(value, 2) : test(value)
+      return typeof value === 'object' ? holdsAtDepth(value, 2) : test(value)
     }
   if (steps === 3)
     return (start) => {
-      if (!isRecord(start)) return holds(start, 0)
+      if (!isRecord(start)) return holdsAtDepth(start, 0)
       const outer = start[first]
-      if (!isRecord(outer)) return holds(outer, 1)
+      if (!isRecord(outer)) return holdsAtDepth(outer, 1)
       const inner = outer[second]
-      if (!isRecord(inner)) return holds(inner, 2)
+      if (!isRecord(inner)) return holdsAtDepth(inner, 2)
       const value = inner[third]
-      return typeof value === 'object' ? holds(value, 3) : test(value)
+      return typeof value === 'object' ? holdsAtDepth(value, 3) : test(value)
     }
-  return (start) => holds(start, 0)
+  return (start) => holdsAtDepth(start, 0)
 
   /** From any depth on, whatever stands there. */
-  function holds(value: unknown, depth: number): boolean {
+  function holdsAtDepth(value: unknown, depth: number): boolean {
     if (typeof value !== 'object') return depth === steps && test(value)
     if (Array.isArray(value)) {
-      for (const item of value) if (holds(item, depth)) return true
+      for (const item of value) if (holdsAtDepth(item, depth)) return true
       return false
     }
     if (value === null || depth >= steps) return false
-    return holds((value as Record<string, unknown>)[path[depth] as string], depth + 1)
+    return holdsAtDepth((value as Record<string, unknown>)[path[depth] as string], depth + 1)
   }
 }
 

@@ -1,8 +1,8 @@
 import { readAnswer } from './read-answer.ts'
 import { limits } from './segment-limits.ts'
-import type { StashPlace } from './stash.ts'
+import type { StashNeeds } from './stash.ts'
 
-export type DeferNeeds = StashPlace & { propertyId: string; trackingId: string; now: () => number }
+export type DeferNeeds = StashNeeds & { propertyId: string; trackingId: string; now: () => number }
 
 /**
  * Registers when the nearest timeout runs out, so that it can while the visitor is away, or takes it off (SG-35).

@@ -6,8 +6,8 @@ import type { Log } from '../log.ts'
 import type { Deflate, Send } from '../services/remote/request.ts'
 import { compileIndex } from './compile-index.ts'
 import { createEvaluation } from './evaluation.ts'
-import type { Change, Evaluation } from './evaluation-types.ts'
-import type { Services } from './open-services.ts'
+import type { Evaluation, EvaluationChange } from './evaluation-types.ts'
+import type { SegmentServices } from './open-services.ts'
 import type { Changeset, SegmentState } from './state.ts'
 import { createTimer } from './timer.ts'
 
@@ -71,28 +71,28 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
     membership: new Set(),
     timeout: new Set(),
   }
-  const setTimer = createTimer({ now, after, task: () => take((each) => each.tick()) })
+  const setTimer = createTimer({ now, after, task: () => takeStep((each) => each.tick()) })
   // A chunk of its own: asked for now, needed at the start.
   const module = import('./open-services.ts')
   module.catch(() => {})
-  let waiting: ((evaluation: Evaluation) => Change)[] = []
-  let running: { evaluation: Evaluation; profiles: readonly string[]; services: Services } | undefined
+  let waiting: ((evaluation: Evaluation) => EvaluationChange)[] = []
+  let running: { evaluation: Evaluation; profiles: readonly string[]; services: SegmentServices } | undefined
   let phase: 'new' | 'starting' | 'idle' | 'busy' | 'stopped' = 'new'
   let changeset = nothing
 
   /** One after the other: what a listener emits comes after what it was told of. */
-  function take(step: (evaluation: Evaluation) => Change): void {
+  function takeStep(step: (evaluation: Evaluation) => EvaluationChange): void {
     if (phase === 'stopped') return
     waiting.push(step)
-    if (phase === 'idle') work()
+    if (phase === 'idle') workOff()
   }
 
-  function work(): void {
+  function workOff(): void {
     if (!running) return
     phase = 'busy'
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       try {
-        settle(step(running.evaluation))
+        settleChange(step(running.evaluation))
       } catch (error) {
         log.error(String(error))
       }
@@ -101,21 +101,21 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
     setTimer(running.evaluation.nearest())
   }
 
-  function settle(change: Change): void {
+  function settleChange(change: EvaluationChange): void {
     if (change.state || change.changeset) {
       if (change.changeset) changeset = change.changeset
       running?.services.changed()
-      tell('state', state)
+      tellListeners('state', readState)
     }
     if (change.changeset) {
-      tell('membership', () => change.changeset ?? nothing)
+      tellListeners('membership', () => change.changeset ?? nothing)
       emit(changedType, change.changeset)
     }
     if (change.timeout)
-      tell('timeout', () => ({ nearest: running?.evaluation.nextTimeout() ?? Number.POSITIVE_INFINITY }))
+      tellListeners('timeout', () => ({ nearest: running?.evaluation.nextTimeout() ?? Number.POSITIVE_INFINITY }))
   }
 
-  function tell<Name extends keyof Notices>(name: Name, notice: () => Notices[Name]): void {
+  function tellListeners<Name extends keyof Notices>(name: Name, notice: () => Notices[Name]): void {
     for (const listener of [...listeners[name]]) {
       try {
         listener(notice())
@@ -125,27 +125,27 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
     }
   }
 
-  function on<Name extends keyof Notices>(name: Name, fn: (notice: Notices[Name]) => void): () => void {
-    const listener = (notice: Notices[Name]) => fn(notice)
-    listeners[name].add(listener)
-    return () => void listeners[name].delete(listener)
+  function addListener<Name extends keyof Notices>(name: Name, fn: (notice: Notices[Name]) => void): () => void {
+    const callListener = (notice: Notices[Name]) => fn(notice)
+    listeners[name].add(callListener)
+    return () => void listeners[name].delete(callListener)
   }
 
-  async function build(): Promise<NonNullable<typeof running>> {
+  async function buildEvaluation(): Promise<NonNullable<typeof running>> {
     const { openServices } = await module
     const services = openServices({
       ...needs,
       evaluation: () => evaluation,
-      onAsked: (...asked) => take((each) => each.answer(...asked)),
+      onAsked: (...asked) => takeStep((each) => each.answer(...asked)),
     })
     const index = compileIndex(needs.index)
-    const query = (id: string) => needs.index.predicates[id]?.props?.query
-    const ask = (id: string, userId: string) => services.ask({ id, userId, query: query(id) })
-    const evaluation: Evaluation = createEvaluation({ index, now, userTypes, ask, log })
+    const queryOf = (id: string) => needs.index.predicates[id]?.props?.query
+    const askService = (id: string, userId: string) => services.ask({ id, userId, query: queryOf(id) })
+    const evaluation: Evaluation = createEvaluation({ index, now, userTypes, ask: askService, log })
     return { evaluation, profiles: index.profiles, services }
   }
 
-  function state(): SegmentState {
+  function readState(): SegmentState {
     return {
       history: running?.evaluation.history() ?? { criteria: {} },
       memberships: getMemberships(),
@@ -163,10 +163,10 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
       if (phase !== 'new') return log.info('The segment engine has started already')
       phase = 'starting'
       try {
-        running = await build()
+        running = await buildEvaluation()
         const stored = await running.services.restore()
         waiting.unshift((evaluation) => evaluation.load(stored))
-        work()
+        workOff()
       } catch (error) {
         phase = 'stopped'
         waiting = []
@@ -174,13 +174,13 @@ export function createSegmentEngine(needs: SegmentEngineNeeds): SegmentEngine {
       }
     },
     handle(event) {
-      if (event.meta.type !== changedType) take((evaluation) => evaluation.process(event))
+      if (event.meta.type !== changedType) takeStep((evaluation) => evaluation.process(event))
     },
     isMemberOf: (segmentId) => running?.evaluation.memberships.has(segmentId) ?? false,
     getMemberships,
-    onMembershipsChanged: (fn) => on('membership', fn),
-    on,
-    state,
+    onMembershipsChanged: (fn) => addListener('membership', fn),
+    on: addListener,
+    state: readState,
     leave: () => running?.services.leave(),
   }
 }

@@ -18,16 +18,16 @@ export type EvaluationNeeds = {
 }
 
 /** What came of one event, one moment or one answer (SG-25); undefined parts did not change. */
-export type Change = { state: boolean; timeout: boolean; changeset?: Changeset }
+export type EvaluationChange = { state: boolean; timeout: boolean; changeset?: Changeset }
 
 export type Evaluation = {
   /** Goes on from a state, or from nothing with the defaults. */
-  load(state: StoredState | undefined): Change
-  process(event: WireEvent): Change
+  load(state: StoredState | undefined): EvaluationChange
+  process(event: WireEvent): EvaluationChange
   /** Lets run out what ran out, without an event (SG-24). */
-  tick(): Change
+  tick(): EvaluationChange
   /** Takes down that the query service was asked; with its answer, the result, and until when that holds (epoch ms). */
-  answer(predicateId: string, userId: string, result?: boolean, until?: number): Change
+  answer(predicateId: string, userId: string, result?: boolean, until?: number): EvaluationChange
   history(): History
   memberships: ReadonlySet<string>
   /** When something may change without an event; epoch ms, or Infinity. */

@@ -10,7 +10,7 @@ import { createEvaluation } from './evaluation.ts'
 import type { Evaluation } from './evaluation-types.ts'
 import { readState, writeState } from './stored-state.ts'
 import { anIndex } from './testing/an-index.ts'
-import { replay, type Step } from './testing/replay.ts'
+import { replayHistory, type Step } from './testing/replay.ts'
 
 const start = 1_700_000_000_000
 const types = ['ecView', 'ecUser', 'ecProduct']
@@ -167,13 +167,13 @@ test('after every event the engine agrees with a replay of the whole history, wi
           stored = open(index, clock)
           stored.load(state)
         }
-        const expected = isTrue(replay(index, steps.slice(0, at + 1), now))
+        const expected = isTrue(replayHistory(index, steps.slice(0, at + 1), now))
         for (const each of [prompt, lazy, stored]) expect([...each.memberships].sort()).toEqual(expected)
       }
       moveTo(now + pass)
       follow('lazy', lazy.tick())
       stored.tick()
-      const expected = isTrue(replay(index, steps, now))
+      const expected = isTrue(replayHistory(index, steps, now))
       for (const each of [prompt, lazy, stored]) expect([...each.memberships].sort()).toEqual(expected)
       // What it told adds up to what is.
       for (const told of Object.values(joinedBy)) expect([...told].sort()).toEqual(expected)

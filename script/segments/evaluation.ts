@@ -1,7 +1,7 @@
 import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
 import { messageOf } from '../telemetry/errors/message-of.ts'
 import { inOrder } from './compile-index.ts'
-import type { Change, Evaluation, EvaluationNeeds, StoredState } from './evaluation-types.ts'
+import type { Evaluation, EvaluationChange, EvaluationNeeds, StoredState } from './evaluation-types.ts'
 import { createMemory } from './memory.ts'
 import { compilePredicate, type Evaluate } from './predicate-kinds.ts'
 import type { Changeset } from './state.ts'
@@ -46,7 +46,7 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     return nodes[at]?.predicate.id ?? ''
   }
 
-  function run(places: readonly number[], event?: WireEvent): void {
+  function runPlaces(places: readonly number[], event?: WireEvent): void {
     for (const at of places) {
       let isTrue = 0
       try {
@@ -64,21 +64,21 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   }
 
   /** What ended or began by the clock, or by the numbers of an event, without regard to what the event says. */
-  function advance(event?: WireEvent): void {
+  function advanceTo(event?: WireEvent): void {
     stale.length = 0
     // Of what only the clock ends, nothing is looked at before its time.
-    if (isReached) for (const at of memory.pending) wake(at, event)
-    else if (event && memory.counted.size > 0) for (const at of memory.counted) wake(at, event)
+    if (isReached) for (const at of memory.pending) wakePlace(at, event)
+    else if (event && memory.counted.size > 0) for (const at of memory.counted) wakePlace(at, event)
     isReached = false
     if (memory.now >= nextTurn) {
       stale.push(...times)
       nextTurn = Math.min(...turns.filter((turn) => turn > memory.now))
     }
     if (event && takeUser(event)) stale.push(...queries)
-    if (stale.length > 0) run(inOrder(new Set(stale.flatMap((at) => nodes[at]?.above ?? []))))
+    if (stale.length > 0) runPlaces(inOrder(new Set(stale.flatMap((at) => nodes[at]?.above ?? []))))
   }
 
-  function wake(at: number, event: WireEvent | undefined): void {
+  function wakePlace(at: number, event: WireEvent | undefined): void {
     if (memory.runOut(at, event)) {
       stale.push(at)
       // What counts its matches, or within it, begins again (SG-13).
@@ -106,19 +106,19 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   }
 
   /** Begins a step: what it changes is told at its end. */
-  function start(): void {
+  function startStep(): void {
     isReached = memory.reach(now()) || isReached
     memory.changed.state = memory.changed.timeout = isOther = false
     touched.length = 0
   }
 
-  function end(): Change {
-    const changeset = isOther ? settle() : undefined
+  function endStep(): EvaluationChange {
+    const changeset = isOther ? settleMemberships() : undefined
     const { state, timeout } = memory.changed
     return { state, timeout, changeset }
   }
 
-  function settle(): Changeset | undefined {
+  function settleMemberships(): Changeset | undefined {
     const joined: string[] = []
     const left: string[] = []
     for (const at of touched) {
@@ -139,18 +139,18 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     return segments.get(segment)?.some((root) => truth[root] === 1) ?? false
   }
 
-  function load(state: StoredState | undefined): Change {
+  function loadState(state: StoredState | undefined): EvaluationChange {
     for (const [id, criterion] of Object.entries(state?.history.criteria ?? {})) {
       const at = place.get(id)
       if (at !== undefined) change(at, criterion)
     }
     memory.userId = state?.history.userId
-    start()
-    run([...nodes.keys()])
-    advance()
+    startStep()
+    runPlaces([...nodes.keys()])
+    advanceTo()
     isOther = false
     for (const at of nodes.keys()) if (decides[at]) memory.noteJoined(at, truth[at] === 1)
-    const changes = end()
+    const changes = endStep()
     const before = new Set(state?.segments)
     // A default stays until an event decides it; one that the visitor has left does not come back.
     const isKept = (segment: string) => defaults.has(segment) && (!state || before.has(segment))
@@ -160,17 +160,17 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     return joined.length + left.length > 0 ? { ...changes, changeset: { joined, left } } : changes
   }
 
-  function answer(predicateId: string, userId: string, result?: boolean, until?: number): Change {
-    start()
+  function takeAnswer(predicateId: string, userId: string, result?: boolean, until?: number): EvaluationChange {
+    startStep()
     const at = place.get(predicateId)
     // The answer may be about the user before.
     if (at !== undefined && memory.userId === userId) {
       const { now } = memory
       const timeout = until === undefined ? until : ({ type: 'time', value: until } as const)
       change(at, { hasQueriedForUserId: true, ...(result && { time: { value: now, actual: now }, timeout }) })
-      run(nodes[at]?.above ?? [])
+      runPlaces(nodes[at]?.above ?? [])
     }
-    return end()
+    return endStep()
   }
 
   function nextTimeout(): number {
@@ -183,23 +183,23 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
   }
 
   return {
-    load,
+    load: loadState,
     memberships,
     process(event) {
-      start()
+      startStep()
       const type = withoutNamespace(event.meta.type)
       memory.eventType = type
-      advance(event)
+      advanceTo(event)
       const plan = plans.get(type)
-      if (plan) run(plan, event)
-      return end()
+      if (plan) runPlaces(plan, event)
+      return endStep()
     },
     tick() {
-      start()
-      advance()
-      return end()
+      startStep()
+      advanceTo()
+      return endStep()
     },
-    answer,
+    answer: takeAnswer,
     history: memory.history,
     nearest: () => Math.min(nextTurn, memory.nearest()),
     nextTimeout,

@@ -1,4 +1,4 @@
-import type { Criterion, History, TimeoutKind } from './state.ts'
+import type { CriterionState, History, TimeoutKind } from './state.ts'
 
 /** SG-33 */
 const kindLetters: Record<TimeoutKind, string> = {
@@ -13,7 +13,7 @@ const kindLetters: Record<TimeoutKind, string> = {
 const kindsByLetter = new Map(Object.entries(kindLetters).map(([kind, letter]) => [letter, kind as TimeoutKind]))
 
 /** How a part of a criterion is read, by its letter. @throws when it cannot be */
-const readers: Record<string, (text: string, criterion: Criterion) => void> = {
+const readers: Record<string, (text: string, criterion: CriterionState) => void> = {
   t: (text, criterion) => {
     criterion.time = { value: readNumber(text), actual: Number.NaN }
   },
@@ -52,13 +52,20 @@ export function encodeHistory({ userId, criteria }: History): string {
   return toBase64(parts.join('|'))
 }
 
-function partsOf({ time, counts, timeout, timeoutExpired, segmentJoined, hasQueriedForUserId }: Criterion): string[] {
+function partsOf({
+  time,
+  counts,
+  timeout,
+  timeoutExpired,
+  segmentJoined,
+  hasQueriedForUserId,
+}: CriterionState): string[] {
   return [
-    time ? `t${write(time.value)},a${write(time.actual)}` : '',
-    counts ? `c${encodeURIComponent(counts.type)}=${write(counts.value)}` : '',
-    timeout ? `o${kindLetters[timeout.type]}${write(timeout.value)}` : '',
+    time ? `t${writeNumber(time.value)},a${writeNumber(time.actual)}` : '',
+    counts ? `c${encodeURIComponent(counts.type)}=${writeNumber(counts.value)}` : '',
+    timeout ? `o${kindLetters[timeout.type]}${writeNumber(timeout.value)}` : '',
     timeoutExpired ? 'x' : '',
-    segmentJoined === undefined ? '' : `j${write(segmentJoined)}`,
+    segmentJoined === undefined ? '' : `j${writeNumber(segmentJoined)}`,
     hasQueriedForUserId ? 'q' : '',
   ].filter(Boolean)
 }
@@ -81,10 +88,10 @@ export function decodeHistory(text: string): History {
   return history
 }
 
-function readCriterion(text: string): [string, Criterion] {
+function readCriterion(text: string): [string, CriterionState] {
   const [id = '', ...parts] = text.split(',')
   if (!/^[\w-]+$/.test(id)) throw new Error(`Compressed state has no predicate id at "${text}"`)
-  const criterion: Criterion = {}
+  const criterion: CriterionState = {}
   for (const part of parts) {
     const read = readers[part.charAt(0)]
     if (!read) throw new Error(`Compressed state has an unknown part "${part}"`)
@@ -93,7 +100,7 @@ function readCriterion(text: string): [string, Criterion] {
   return [id, criterion]
 }
 
-function write(value: number): string {
+function writeNumber(value: number): string {
   return value.toString(36)
 }
 

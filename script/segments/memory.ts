@@ -1,7 +1,7 @@
 import type { WireEvent } from '../../contract/event.ts'
 import type { CompiledIndex } from './compile-index.ts'
-import type { Criterion, History } from './state.ts'
-import { afterEvent, begin, beginsAt, isCounted, isOver } from './timeouts.ts'
+import type { CriterionState, History } from './state.ts'
+import { afterEvent, beginsAt, beginTimeout, isCounted, isOver } from './timeouts.ts'
 
 /** What is known of a visitor, by the places of the predicates. */
 export type Memory = {
@@ -12,7 +12,7 @@ export type Memory = {
   eventType: string
   /** 1 for a predicate that is true. */
   truth: Uint8Array
-  criteria: (Criterion | undefined)[]
+  criteria: (CriterionState | undefined)[]
   /** Places with a timeout that can run out. */
   pending: ReadonlySet<number>
   /** Those of them whose timeout an event may end, or count down. */
@@ -23,7 +23,7 @@ export type Memory = {
   /** Moves the clock on; whether that moment is reached, and all that is pending has to be looked at. */
   reach(now: number): boolean
   /** Puts parts of a criterion in, or takes out those given as undefined. Notes only what is really another value. */
-  change(at: number, parts: { [Part in keyof Criterion]: Criterion[Part] | undefined }): void
+  change(at: number, parts: { [Part in keyof CriterionState]: CriterionState[Part] | undefined }): void
   /** Notes since when a predicate that decides segments is true, or no more. */
   noteJoined(at: number, isIn: boolean): void
   /** Takes the match of a leaf or a query out, with its timeout. */
@@ -41,7 +41,7 @@ export type Memory = {
 export function createMemory({ nodes }: CompiledIndex): Memory {
   const timeouts = nodes.map(({ predicate: { props } }) => props?.timeout)
   const from = timeouts.map(beginsAt)
-  const criteria = nodes.map((): Criterion | undefined => undefined)
+  const criteria = nodes.map((): CriterionState | undefined => undefined)
   const pending = new Set<number>()
   const counted = new Set<number>()
   const changed = { state: false, timeout: false }
@@ -56,10 +56,10 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
   }
 
   /** Follows a timeout that is another now; `wokeAt` is of the one before, NaN for none. */
-  function follow(at: number, wokeAt: number): void {
+  function followTimeout(at: number, wokeAt: number): void {
     const timeout = criteria[at]?.timeout
-    put(pending, at, timeout !== undefined)
-    put(counted, at, timeout !== undefined && isCounted(timeout))
+    putPlace(pending, at, timeout !== undefined)
+    putPlace(counted, at, timeout !== undefined && isCounted(timeout))
     nearest = wokeAt <= nearest ? Number.NaN : timeout ? Math.min(nearest, wakesAt(at)) : nearest
   }
 
@@ -92,13 +92,13 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
       const { timeout } = criterion
       const wokeAt = timeout ? wakesAt(at) : Number.NaN
       for (const each in parts) {
-        const name = each as keyof Criterion
+        const name = each as keyof CriterionState
         if (isSame(criterion[name], parts[name])) continue
         ;(criterion as Record<string, unknown>)[name] = parts[name]
         changed.state = true
         if (name.startsWith('timeout')) changed.timeout = true
       }
-      if (criterion.timeout !== timeout) follow(at, wokeAt)
+      if (criterion.timeout !== timeout) followTimeout(at, wokeAt)
     },
     noteJoined(at, isIn) {
       if ((criteria[at]?.segmentJoined !== undefined) === isIn) return
@@ -115,7 +115,7 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
       const wokeAt = timeout ? wakesAt(at) : Number.NaN
       criterion.time = criterion.timeout = criterion.timeoutExpired = undefined
       if (segmentJoined === undefined) criterion.counts = criterion.hasQueriedForUserId = undefined
-      if (timeout) follow(at, wokeAt)
+      if (timeout) followTimeout(at, wokeAt)
     },
     isHeld(at) {
       const criterion = criteria[at]
@@ -124,7 +124,7 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
     match(at, event) {
       const { now } = memory
       const definition = timeouts[at]
-      const timeout = definition && begin(definition, event)
+      const timeout = definition && beginTimeout(definition, event)
       const before = criteria[at]
       if (timeout ? isSame(timeout, before?.timeout) : before?.time) return
       const isLate = timeout !== undefined && isOver(timeout, now)
@@ -160,19 +160,19 @@ export function createMemory({ nodes }: CompiledIndex): Memory {
   return memory
 }
 
-function put(places: Set<number>, at: number, isIn: boolean): void {
+function putPlace(places: Set<number>, at: number, isIn: boolean): void {
   if (isIn) places.add(at)
   else places.delete(at)
 }
 
 /** Nothing is left of a criterion that was taken out part by part. */
-function isEmpty(criterion: Criterion | undefined): boolean {
+function isEmpty(criterion: CriterionState | undefined): boolean {
   return !criterion || Object.values(criterion).every((part) => part === undefined)
 }
 
-type Part = Criterion[keyof Criterion]
+type CriterionValue = CriterionState[keyof CriterionState]
 
-function isSame(a: Part, b: Part): boolean {
+function isSame(a: CriterionValue, b: CriterionValue): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b
   const [one, other]: { type?: string; value: number; actual?: number }[] = [a, b]
   return one?.value === other?.value && one?.type === other?.type && one?.actual === other?.actual

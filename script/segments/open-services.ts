@@ -1,16 +1,17 @@
 import { indexProblem } from './check-index.ts'
-import { createQueries, type QueriesNeeds, type Question } from './queries.ts'
-import { createSaving, type Saving, type SavingNeeds } from './saving.ts'
+import { createQueries, type QueriesNeeds, type SegmentQuestion } from './queries.ts'
+import { createSaving, type SavingNeeds, type StateSaving } from './saving.ts'
 
-export type ServicesNeeds = SavingNeeds & Omit<QueriesNeeds, 'host'> & { index: unknown; hosts: { queries: string } }
+export type SegmentServicesNeeds = SavingNeeds &
+  Omit<QueriesNeeds, 'host'> & { index: unknown; hosts: { queries: string } }
 
-export type Services = Saving & { ask: (question: Question) => void }
+export type SegmentServices = StateSaving & { ask: (question: SegmentQuestion) => void }
 
 /**
  * What the engine needs once, before its first event, and what talks to services: a chunk beside that of the engine.
  * @throws `Segment index is invalid: {reason}`; the log names the predicate (SG-01, SG-17)
  */
-export function openServices(needs: ServicesNeeds): Services {
+export function openServices(needs: SegmentServicesNeeds): SegmentServices {
   const problem = indexProblem(needs.index)
   if (problem) {
     needs.log.error(problem.reason, { predicate: problem.predicate })

@@ -1,18 +1,18 @@
 import type { WireEvent } from '../../contract/event.ts'
-import { operators, type Test } from '../../contract/segments/compare-values.ts'
+import { operators, type ValueTest } from '../../contract/segments/compare-values.ts'
 import type { Log } from '../log.ts'
-import type { Node } from './compile-index.ts'
+import type { PredicateNode } from './compile-index.ts'
 import { compileLeaf } from './compile-leaf.ts'
 import type { Memory } from './memory.ts'
-import { begin, isOver } from './timeouts.ts'
+import { beginTimeout, isOver } from './timeouts.ts'
 
 /** Whether a predicate is true now; of an event that is being processed it takes down what it has to. */
 export type Evaluate = (event: WireEvent | undefined) => boolean
 
 export type KindNeeds = {
   at: number
-  node: Node
-  nodes: readonly Node[]
+  node: PredicateNode
+  nodes: readonly PredicateNode[]
   memory: Memory
   log: Log
   /** Asks the query service about a predicate, unless that is under way. */
@@ -20,15 +20,23 @@ export type KindNeeds = {
 }
 
 /** What is no leaf, by its wire name. */
-const kinds: Record<string, (needs: KindNeeds) => Evaluate> = { and, or, nand, count, timeout, time, query }
+const kinds: Record<string, (needs: KindNeeds) => Evaluate> = {
+  and: evaluateAnd,
+  or: evaluateOr,
+  nand: evaluateNand,
+  count: evaluateCount,
+  timeout: evaluateTimeout,
+  time: evaluateTime,
+  query: evaluateQuery,
+}
 
 /** A predicate as a function over what is remembered. @throws `opType not recognised` (SG-17) */
 export function compilePredicate(needs: KindNeeds): Evaluate {
   const { op } = needs.node.predicate
-  return (Object.keys(kinds).includes(op) ? kinds[op] : undefined)?.(needs) ?? leaf(needs)
+  return (Object.keys(kinds).includes(op) ? kinds[op] : undefined)?.(needs) ?? evaluateLeaf(needs)
 }
 
-function leaf({ at, node: { predicate, events }, memory, log }: KindNeeds): Evaluate {
+function evaluateLeaf({ at, node: { predicate, events }, memory, log }: KindNeeds): Evaluate {
   const holds = compileLeaf(predicate, log)
   const [type] = events
   return (event) => {
@@ -40,30 +48,30 @@ function leaf({ at, node: { predicate, events }, memory, log }: KindNeeds): Eval
   }
 }
 
-function and({ node: { children }, memory: { truth } }: KindNeeds): Evaluate {
+function evaluateAnd({ node: { children }, memory: { truth } }: KindNeeds): Evaluate {
   return () => {
     for (const child of children) if (truth[child] === 0) return false
     return true
   }
 }
 
-function or({ node: { children }, memory: { truth } }: KindNeeds): Evaluate {
+function evaluateOr({ node: { children }, memory: { truth } }: KindNeeds): Evaluate {
   return () => {
     for (const child of children) if (truth[child] === 1) return true
     return false
   }
 }
 
-function nand(needs: KindNeeds): Evaluate {
-  const all = and(needs)
+function evaluateNand(needs: KindNeeds): Evaluate {
+  const all = evaluateAnd(needs)
   return (event) => !all(event)
 }
 
 /** SG-13; with a timeout of its own the matches have to come before that runs out, counted from the first. */
-function count(needs: KindNeeds): Evaluate {
+function evaluateCount(needs: KindNeeds): Evaluate {
   const { at, node, memory } = needs
   const { count, timeout } = node.predicate.props ?? {}
-  const isEnough = compared(count, 'number')
+  const isEnough = compileBound(count, 'number')
   const matches = matchesOf(needs)
   return (event) => {
     const isMatch = matches(event)
@@ -71,7 +79,7 @@ function count(needs: KindNeeds): Evaluate {
     const seen = counts?.value ?? 0
     if (!event || !isMatch) return isEnough(seen)
     const time = { value: Math.floor(event.meta.ts), actual: memory.now }
-    const window = pending ?? (timeout && begin(timeout, event))
+    const window = pending ?? (timeout && beginTimeout(timeout, event))
     // It came too late to be processed within its own window.
     if (window && isOver(window, memory.now)) return isEnough(seen)
     const isFirst = { timeout: window, timeoutExpired: undefined }
@@ -81,7 +89,7 @@ function count(needs: KindNeeds): Evaluate {
 }
 
 /** SG-14 */
-function timeout(needs: KindNeeds): Evaluate {
+function evaluateTimeout(needs: KindNeeds): Evaluate {
   const { at, memory } = needs
   const matches = matchesOf(needs)
   return (event) => {
@@ -107,8 +115,8 @@ function matchesOf({ at, node, nodes, memory }: KindNeeds): (event: WireEvent | 
 }
 
 /** SG-15 */
-function time({ at, node, memory }: KindNeeds): Evaluate {
-  const holds = compared(node.predicate.props?.time, 'date')
+function evaluateTime({ at, node, memory }: KindNeeds): Evaluate {
+  const holds = compileBound(node.predicate.props?.time, 'date')
   return () => {
     const { now } = memory
     const isTrue = holds(now)
@@ -119,7 +127,7 @@ function time({ at, node, memory }: KindNeeds): Evaluate {
 }
 
 /** SG-16 */
-function query({ at, memory, ask }: KindNeeds): Evaluate {
+function evaluateQuery({ at, memory, ask }: KindNeeds): Evaluate {
   return () => {
     if (memory.userId !== undefined && !memory.criteria[at]?.hasQueriedForUserId) ask(at)
     return memory.isHeld(at)
@@ -127,7 +135,7 @@ function query({ at, memory, ask }: KindNeeds): Evaluate {
 }
 
 /** A number or a date alone means from that on. */
-function compared(given: unknown, type: 'number' | 'date'): Test {
+function compileBound(given: unknown, type: 'number' | 'date'): ValueTest {
   const { op = 'gte', value = given } = given as { op?: string; value?: unknown }
   const operator = operators.get(op)
   if (!operator) throw new Error('opType not recognised')

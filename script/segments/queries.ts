@@ -22,16 +22,16 @@ export type QueriesNeeds = {
 }
 
 /** `id` is the predicate's (SG-28). */
-export type Question = { id: string; query: unknown; userId: string }
+export type SegmentQuestion = { id: string; query: unknown; userId: string }
 
 /** Collects questions for the query service and sends them together (SG-28, SG-29). Asks nothing twice while it waits. */
-export function createQueries(needs: QueriesNeeds): (question: Question) => void {
+export function createQueries(needs: QueriesNeeds): (question: SegmentQuestion) => void {
   const { send, deflate, trackingId, visitorId, onAsked, after, log } = needs
   const most = needs.bounds?.queries ?? limits.queries
   const url = `${needs.host}/${encodeURIComponent(trackingId)}/${deflate ? 'deflate' : 'raw'}`
-  let waiting: Question[] = []
+  let waiting: SegmentQuestion[] = []
 
-  async function ask(): Promise<void> {
+  async function askNext(): Promise<void> {
     const asked = waiting
     waiting = []
     for (const { id, userId } of asked) onAsked(id, userId)
@@ -61,7 +61,7 @@ export function createQueries(needs: QueriesNeeds): (question: Question) => void
     // Another user: what was to be asked about the one before is of no use.
     waiting = waiting.filter((each) => each.userId === userId)
     if (waiting.some((each) => each.id === id)) return
-    if (isFirst) after(limits.queryGroupMs, ask)
+    if (isFirst) after(limits.queryGroupMs, askNext)
     waiting.push(question)
     if (waiting.length <= most) return
     waiting.shift()

@@ -1,14 +1,14 @@
 import type { Reply } from '../services/remote/request.ts'
 
-type Answer = { status?: { code?: unknown } } & Record<string, unknown>
+type SegmentsAnswer = { status?: { code?: unknown } } & Record<string, unknown>
 
 /**
  * The body of a service's answer, which has its real result in `status.code`.
  * @param fields what the body must have, besides the status
  * @throws `Invalid response from server: {code}`, `No response from server` or `Malformed response from server` (SG-29)
  */
-export function readAnswer({ text }: Reply, fields: readonly string[] = []): Answer {
-  const answer = parse(text)
+export function readAnswer({ text }: Reply, fields: readonly string[] = []): SegmentsAnswer {
+  const answer = parseAnswer(text)
   const code = answer?.status?.code
   if (code !== undefined && !(Number(code) >= 200 && Number(code) <= 299))
     throw Object.assign(new Error(`Invalid response from server: ${code}`), { code })
@@ -19,10 +19,10 @@ export function readAnswer({ text }: Reply, fields: readonly string[] = []): Ans
 }
 
 /** Undefined for what is no object in JSON, null for the null of JSON. */
-function parse(text: string): Answer | null | undefined {
+function parseAnswer(text: string): SegmentsAnswer | null | undefined {
   try {
     const body: unknown = JSON.parse(text)
-    return typeof body === 'object' ? (body as Answer | null) : undefined
+    return typeof body === 'object' ? (body as SegmentsAnswer | null) : undefined
   } catch {
     return undefined
   }

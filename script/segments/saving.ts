@@ -28,7 +28,7 @@ export type SavingNeeds = {
   log: Log
 }
 
-export type Saving = {
+export type StateSaving = {
   /** The newest usable state (SG-31): of local storage and the stash, else of the lookup. Never throws, nor waits long. */
   restore(): Promise<StoredState | undefined>
   /** The state may have changed. */
@@ -40,22 +40,26 @@ export type Saving = {
 const key = 'qb_segments'
 
 /** Keeps the state where the next page finds it: local storage, the stash, and the nearest timeout with the service. */
-export function createSaving(needs: SavingNeeds): Saving {
+export function createSaving(needs: SavingNeeds): StateSaving {
   const { evaluation, storage, visitorId, trackingId, hosts, after, bounds, log } = needs
   const place = { ...needs, host: hosts.stash, namespace: `${needs.namespace ?? ''}${trackingId}` }
-  const current = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
+  const currentState = (): StoredState => ({ history: evaluation().history(), segments: [...evaluation().memberships] })
   const onFailure = (error: unknown) => log.warn(messageOf(error))
   const stash = createSyncer({
-    current: () => writeState(current()),
+    current: () => writeState(currentState()),
     save: (state) => writeStash(place, state),
     isSame: (a, b) => a.state === b.state && `${a.segments}` === `${b.segments}`,
-    ...{ onFailure, after, bounds },
+    onFailure,
+    after,
+    bounds,
   })
   const deferred = createSyncer({
     current: () => evaluation().nextTimeout(),
     save: (timestamp) => deferTimeout(place, timestamp),
     isSame: (a, b) => a === b,
-    ...{ onFailure, after, bounds },
+    onFailure,
+    after,
+    bounds,
   })
   let changes = 0
   let stored = 0
@@ -65,17 +69,17 @@ export function createSaving(needs: SavingNeeds): Saving {
   /** Another tab has written since, and has seen more: a tab that only waits would put back what was before. */
   function isStale(): boolean {
     const local = storage?.get(key) === own ? undefined : readLocal()
-    return local !== undefined && changedAt(local) > changedAt(current())
+    return local !== undefined && changedAt(local) > changedAt(currentState())
   }
 
-  function store(): void {
+  function storeState(): void {
     if (stored === changes || isStale()) return
     stored = changes
-    own = JSON.stringify({ ...writeState(current()), visitorId })
+    own = JSON.stringify({ ...writeState(currentState()), visitorId })
     storage?.set(key, own)
   }
 
-  function check(): void {
+  function checkStorage(): void {
     if (isStale()) return
     stash.check()
     deferred.check()
@@ -92,7 +96,7 @@ export function createSaving(needs: SavingNeeds): Saving {
     }
   }
 
-  async function choose(found: { state?: StoredState }): Promise<void> {
+  async function chooseState(found: { state?: StoredState }): Promise<void> {
     const remote = await readStash(place).then(
       (data) => readState(data, log),
       (error) => void onFailure(error),
@@ -112,16 +116,16 @@ export function createSaving(needs: SavingNeeds): Saving {
       // Whether the page before came to register it is not known.
       deferred.begin(nearestOf(found.state) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : undefined)
       const late = new Promise<void>((resolve) => after(limits.readMs, resolve))
-      await Promise.race([choose(found).catch(onFailure), late])
-      if (found.state) check()
+      await Promise.race([chooseState(found).catch(onFailure), late])
+      if (found.state) checkStorage()
       return found.state
     },
     changed() {
       const change = ++changes
-      after(bounds?.storageDelayMs ?? limits.storageDelayMs, () => change === changes && store())
-      check()
+      after(bounds?.storageDelayMs ?? limits.storageDelayMs, () => change === changes && storeState())
+      checkStorage()
     },
-    leave: store,
+    leave: storeState,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Send } from '../services/remote/request.ts'
 import { readAnswer } from './read-answer.ts'
 import type { WireState } from './stored-state.ts'
 
-export type StashPlace = {
+export type StashNeeds = {
   send: Send
   /** Without a slash at its end; the path begins with /stash. */
   host: string
@@ -12,7 +12,7 @@ export type StashPlace = {
 }
 
 /** The state that the stash holds of a visitor, undefined when there is none (SG-31). @throws (rejects) as `readAnswer` */
-export async function readStash(place: StashPlace): Promise<unknown> {
+export async function readStash(place: StashNeeds): Promise<unknown> {
   const reply = await place.send({ method: 'GET', url: addressOf(place, 'get') })
   try {
     return readAnswer(reply, ['data']).data
@@ -23,7 +23,7 @@ export async function readStash(place: StashPlace): Promise<unknown> {
 }
 
 /** Saves a state (SG-30). @throws (rejects) `Failed to sync to state to stash`, with the cause */
-export async function writeStash(place: StashPlace, data: WireState): Promise<void> {
+export async function writeStash(place: StashNeeds, data: WireState): Promise<void> {
   try {
     const headers = { 'Content-Type': 'text/plain' }
     const request = { method: 'POST', url: addressOf(place, 'set'), body: JSON.stringify({ data }), headers } as const
@@ -33,7 +33,7 @@ export async function writeStash(place: StashPlace, data: WireState): Promise<vo
   }
 }
 
-function addressOf({ host, namespace, visitorId }: StashPlace, call: 'get' | 'set'): string {
+function addressOf({ host, namespace, visitorId }: StashNeeds, call: 'get' | 'set'): string {
   const key = encodeURIComponent(`segments-${visitorId}`)
   return `${host}/stash/v1.1/kv/${call}/${encodeURIComponent(namespace)}/public/${key}`
 }

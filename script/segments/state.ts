@@ -2,7 +2,7 @@ export const timeoutKinds = ['time', 'view', 'event', 'session', 'entrance', 'ne
 export type TimeoutKind = (typeof timeoutKinds)[number]
 
 /** What the engine remembers of one predicate (SG-04). Times are epoch milliseconds. */
-export type Criterion = {
+export type CriterionState = {
   /** Of the event that made it true, and of the clock when that was processed. A leaf with it is true. */
   time?: { value: number; actual: number }
   counts?: { type: string; value: number }
@@ -13,7 +13,7 @@ export type Criterion = {
   hasQueriedForUserId?: true
 }
 
-export type History = { userId?: string; criteria: Record<string, Criterion> }
+export type History = { userId?: string; criteria: Record<string, CriterionState> }
 
 export type Changeset = { joined: readonly string[]; left: readonly string[] }
 

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 import { messageOf } from '../telemetry/errors/message-of.ts'
 import type { StoredState } from './evaluation-types.ts'
 import { decodeHistory, encodeHistory } from './history-codec.ts'
-import { type Criterion, type History, timeoutKinds } from './state.ts'
+import { type CriterionState, type History, timeoutKinds } from './state.ts'
 
 /** A state as the stash, the lookup and local storage hold it (SG-30). */
 export type WireState = { version: number; state: string; segments: readonly string[] }
@@ -45,22 +45,22 @@ function readPlain(json: unknown): History {
   return { ...(typeof userId === 'string' && { userId }), criteria: Object.fromEntries(entries) }
 }
 
-function readCriterion(given: Record<string, unknown>): Criterion {
-  const { time, counts, timeout, timeoutExpired, segmentJoined, hasQueriedForUserId } = given as Criterion
-  const criterion: Criterion = {}
-  if (time) criterion.time = { value: whole(time.value), actual: whole(time.actual) }
-  if (counts) criterion.counts = { type: String(counts.type), value: whole(counts.value) }
+function readCriterion(given: Record<string, unknown>): CriterionState {
+  const { time, counts, timeout, timeoutExpired, segmentJoined, hasQueriedForUserId } = given as CriterionState
+  const criterion: CriterionState = {}
+  if (time) criterion.time = { value: wholeNumber(time.value), actual: wholeNumber(time.actual) }
+  if (counts) criterion.counts = { type: String(counts.type), value: wholeNumber(counts.value) }
   if (timeout) {
     if (!timeoutKinds.includes(timeout.type)) throw new Error('State has a timeout of no known kind')
-    criterion.timeout = { type: timeout.type, value: timeout.type === 'never' ? 0 : whole(timeout.value) }
+    criterion.timeout = { type: timeout.type, value: timeout.type === 'never' ? 0 : wholeNumber(timeout.value) }
   }
   if (timeoutExpired) criterion.timeoutExpired = true
-  if (typeof segmentJoined === 'number') criterion.segmentJoined = whole(segmentJoined)
+  if (typeof segmentJoined === 'number') criterion.segmentJoined = wholeNumber(segmentJoined)
   if (hasQueriedForUserId) criterion.hasQueriedForUserId = true
   return criterion
 }
 
-function whole(value: unknown): number {
+function wholeNumber(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error('State has a number that is none')
   return Math.floor(value)
 }

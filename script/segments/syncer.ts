@@ -31,12 +31,12 @@ export function createSyncer<T>({ current, save, isSame, onFailure, after, bound
   let again = false
   let failures = 0
 
-  function plan(ms: number): void {
+  function planSync(ms: number): void {
     planned = true
-    after(ms, run)
+    after(ms, runSync)
   }
 
-  async function run(): Promise<void> {
+  async function runSync(): Promise<void> {
     again = false
     const value = current()
     if (saved === undefined || !isSame(saved, value)) {
@@ -50,8 +50,8 @@ export function createSyncer<T>({ current, save, isSame, onFailure, after, bound
       }
     }
     planned = false
-    if (failures > 0) plan(Math.min(syncBackOffMs * 2 ** (failures - 1), syncBackOffMostMs))
-    else if (again) plan(syncPollMs)
+    if (failures > 0) planSync(Math.min(syncBackOffMs * 2 ** (failures - 1), syncBackOffMostMs))
+    else if (again) planSync(syncPollMs)
   }
 
   return {
@@ -60,7 +60,7 @@ export function createSyncer<T>({ current, save, isSame, onFailure, after, bound
     },
     check() {
       again = true
-      if (!planned) plan(syncPollMs)
+      if (!planned) planSync(syncPollMs)
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { EventContext, WireEvent } from '../../contract/event.ts'
 import type { Timeout } from '../../contract/segment-index.ts'
 import { coercions } from '../../contract/segments/coerce.ts'
-import type { Criterion } from './state.ts'
+import type { CriterionState } from './state.ts'
 
-type Pending = NonNullable<Criterion['timeout']>
-type Counted = Pending & { type: 'event' | keyof typeof numbers }
+type PendingTimeout = NonNullable<CriterionState['timeout']>
+type CountedTimeout = PendingTimeout & { type: 'event' | keyof typeof numbers }
 
 const second = 1000
 const day = 24 * 3600 * second
@@ -26,7 +26,7 @@ const units = new Map(
 const numbers = { view: 'viewNumber', session: 'sessionNumber', entrance: 'entranceNumber' } as const
 
 /** What a timeout is from the match of an event on (SG-20 to SG-23). */
-export function begin(timeout: Timeout, { meta, context }: WireEvent): Pending {
+export function beginTimeout(timeout: Timeout, { meta, context }: WireEvent): PendingTimeout {
   switch (timeout.type) {
     case 'never':
       return { type: 'never', value: 0 }
@@ -49,17 +49,17 @@ export function beginsAt(timeout: Timeout | undefined): number {
 }
 
 /** Whether a pending timeout has run out by the clock (epoch ms). */
-export function isOver({ type, value }: Pending, now: number): boolean {
+export function isOver({ type, value }: PendingTimeout, now: number): boolean {
   return type === 'time' && now >= value
 }
 
 /** Whether events end it, and not the clock alone. */
-export function isCounted(pending: Pending): pending is Counted {
+export function isCounted(pending: PendingTimeout): pending is CountedTimeout {
   return pending.type !== 'time' && pending.type !== 'never'
 }
 
 /** What is left of a pending timeout when a further event arrives: the same, one less (SG-23), or nothing (SG-20). */
-export function afterEvent(pending: Pending, context: Partial<EventContext>): Pending | undefined {
+export function afterEvent(pending: PendingTimeout, context: Partial<EventContext>): PendingTimeout | undefined {
   if (!isCounted(pending)) return pending
   const { type, value } = pending
   if (type === 'event') return value > 1 ? { type, value: value - 1 } : undefined

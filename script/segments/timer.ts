@@ -9,18 +9,18 @@ export function createTimer({ now, after, task }: TimerNeeds): (at: number) => v
   /** When the next timer of the browser ends; an earlier one cannot be called back, and only looks again. */
   let wakesAt = Number.POSITIVE_INFINITY
 
-  function wait(): void {
+  function waitForNext(): void {
     if (setFor >= wakesAt) return
     const ms = Math.min(Math.max(setFor - now(), 0), longestMs)
     const at = now() + ms
     wakesAt = at
-    after(ms, () => wake(at))
+    after(ms, () => wakeAt(at))
   }
 
-  function wake(at: number): void {
+  function wakeAt(at: number): void {
     if (at !== wakesAt) return
     wakesAt = Number.POSITIVE_INFINITY
-    if (now() < setFor) wait()
+    if (now() < setFor) waitForNext()
     else {
       setFor = Number.POSITIVE_INFINITY
       task()
@@ -29,6 +29,6 @@ export function createTimer({ now, after, task }: TimerNeeds): (at: number) => v
 
   return (at) => {
     setFor = at
-    wait()
+    waitForNext()
   }
 }

@@ -2,7 +2,7 @@ import type { ScriptConfig } from '../../contract/script-config.ts'
 import { shopPaths } from '../../contract/shop-paths.ts'
 import type { PageFacts } from '../events/page-facts.ts'
 import type { Log } from '../log.ts'
-import { ask } from './remote/ask.ts'
+import { askService } from './remote/ask.ts'
 import type { Send } from './remote/request.ts'
 
 export type BagNeeds = {
@@ -40,7 +40,7 @@ export function createAddToBag({ config, send, facts, reload, log }: BagNeeds): 
       return false
     }
     try {
-      await ask(send, {
+      await askService(send, {
         method: 'POST',
         url: origin + paths.addToCart,
         body: new URLSearchParams({ sku: code, quantity: '1', crossSell: '' }).toString(),

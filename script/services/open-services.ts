@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import { type AddToBag, type BagNeeds, createAddToBag } from './add-to-bag.ts'
-import { type Counters, createCounters } from './counters/counters.ts'
-import { createDatasets, type Datasets } from './datasets/datasets.ts'
+import { createCounters, type ExperienceCounters } from './counters/counters.ts'
+import { createDatasets, type ExperienceDatasets } from './datasets/datasets.ts'
 import {
   type CallOptions,
   createIntegration,
@@ -14,14 +14,14 @@ import { graphqlUrl } from './remote/graphql-url.ts'
 import { createRequest, type RequestHelper } from './request.ts'
 import { type AskWeather, createWeather } from './weather.ts'
 
-export type ServicesNeeds = IntegrationNeeds & BagNeeds & { log: Log }
+export type ScriptServicesNeeds = IntegrationNeeds & BagNeeds & { log: Log }
 
 /** What the options of an experience offer to reach services (EX-22). */
-export type Services = {
+export type ScriptServices = {
   /** @throws `The integration "{name}" is not linked to this experience` (FN-01) */
   integration(name: string, defaults?: CallOptions): Integration
-  counters: Counters
-  datasets: Datasets
+  counters: ExperienceCounters
+  datasets: ExperienceDatasets
   weather: AskWeather
   ip: AskIp
   addToBag: AddToBag
@@ -29,7 +29,7 @@ export type Services = {
 }
 
 /** The services of one experience: a part that is loaded by the first that uses one (decision 6). */
-export function openServices(needs: ServicesNeeds): Services {
+export function openServices(needs: ScriptServicesNeeds): ScriptServices {
   const { config, send, log, meta } = needs
   const asking = { config, send, log, visitorId: meta.visitorId }
   return {

@@ -1,19 +1,19 @@
 import { plainText } from './plain-text.ts'
-import { ask } from './remote/ask.ts'
+import { askService } from './remote/ask.ts'
 import type { Request, Send } from './remote/request.ts'
 import { valueAt } from './remote/value-at.ts'
 
 /** Milliseconds; 2000 unless given (QU-14). */
-type Timed = { timeoutMs?: number }
+type TimedRequest = { timeoutMs?: number }
 
 /** Requests of an experience's own. */
 export type RequestHelper = {
   /** Rejects with `XHR error: {url}` (QU-15). */
-  text(url: string, options?: Timed): Promise<string>
+  text(url: string, options?: TimedRequest): Promise<string>
   /** By GET, or by POST when there is a body. Rejects with method, address and cause (QU-13). */
-  json(url: string, options?: Timed & { body?: unknown }): Promise<unknown>
+  json(url: string, options?: TimedRequest & { body?: unknown }): Promise<unknown>
   /** The data of a GraphQL answer, from the service's own endpoint unless another is given; rejects with `GraphQL error` (DS-05). */
-  graphql(query: string, variables?: object, options?: Timed & { url?: string }): Promise<unknown>
+  graphql(query: string, variables?: object, options?: TimedRequest & { url?: string }): Promise<unknown>
 }
 
 /** `graphqlUrl` is the address of the service's own. */
@@ -22,17 +22,17 @@ export function createRequest(send: Send, graphqlUrl: string): RequestHelper {
     text: (url, { timeoutMs } = {}) => plainText(send, url, timeoutMs),
     async json(url, { timeoutMs, body } = {}) {
       const request: Request =
-        body === undefined ? { method: 'GET', url, timeoutMs } : { ...post(url, body), timeoutMs }
-      const { text } = await ask(send, request)
-      const answer = parse(text)
+        body === undefined ? { method: 'GET', url, timeoutMs } : { ...postJson(url, body), timeoutMs }
+      const { text } = await askService(send, request)
+      const answer = parseJson(text)
       if (answer === undefined) throw new Error(`${request.method} ${url} failed: the answer is not JSON`)
       return answer
     },
     async graphql(query, variables = {}, { timeoutMs, url = graphqlUrl } = {}) {
-      const reply = await send({ ...post(url, { query, variables }), timeoutMs }).catch((error: Error) => {
+      const reply = await send({ ...postJson(url, { query, variables }), timeoutMs }).catch((error: Error) => {
         throw new Error(`GraphQL error: ${error.message.replace(`POST ${url} failed: `, '')}`)
       })
-      const answer = parse(reply.text)
+      const answer = parseJson(reply.text)
       const errors = valueAt(answer, 'errors')
       const data = valueAt(answer, 'data')
       if (reply.status >= 300 || (Array.isArray(errors) && errors.length > 0) || data === undefined)
@@ -42,12 +42,12 @@ export function createRequest(send: Send, graphqlUrl: string): RequestHelper {
   }
 }
 
-function post(url: string, body: unknown): Request {
+function postJson(url: string, body: unknown): Request {
   return { method: 'POST', url, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
 /** Undefined for what is no JSON. */
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { send } from '../browser/send.ts'
+import { sendByFetch } from '../browser/send.ts'
 import { loadPreview } from '../preview/load-preview.ts'
 import { aRun } from '../testing/a-run.ts'
 import { someServices } from './testing/some-services.ts'
@@ -13,7 +13,7 @@ afterEach(() => {
 async function timeOutsOf(call: (services: ReturnType<typeof someServices>['services']) => Promise<unknown>) {
   vi.stubGlobal('fetch', async () => new Response('{"count":1,"data":[],"status":"saved"}'))
   const timer = vi.spyOn(globalThis, 'setTimeout').mockClear()
-  const { services } = someServices({ qfns: { mail: 'id' }, reply: send })
+  const { services } = someServices({ qfns: { mail: 'id' }, reply: sendByFetch })
   await call(services).catch(() => {})
   return timer.mock.calls.map(([, ms]) => ms)
 }

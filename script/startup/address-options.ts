@@ -8,7 +8,7 @@ export function addressOptions(url: string): Map<string, string> {
   const [, query, hash] = /^[^?#]*\??([^#]*)#?(?:\/[^?]*\?)?(.*)/s.exec(url) ?? []
   for (const pair of `${query}&${hash}`.split('&')) {
     const [, key, value] = /^((?:qb|qubit|smartserve)_[^=]*)=?(.*)/s.exec(pair) ?? []
-    if (key) options.set(key, key === pair ? 'true' : decode(value ?? ''))
+    if (key) options.set(key, key === pair ? 'true' : decodeText(value ?? ''))
   }
   return options
 }
@@ -34,7 +34,7 @@ export function addressFlags(options: ReadonlyMap<string, string>): Record<strin
 }
 
 /** A malformed escape keeps the raw text. */
-function decode(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -2,8 +2,8 @@ import { isFlagOn } from '../../contract/flags.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
-import { walled } from '../telemetry/errors/walled.ts'
-import { need, type Run } from './run.ts'
+import { withErrorBoundary } from '../telemetry/errors/walled.ts'
+import { needOf, type Run } from './run.ts'
 
 /** The engines of a run that its site has work for, not yet started (ST-06). */
 export async function buildEngines(run: Run): Promise<void> {
@@ -33,11 +33,11 @@ export async function buildEngines(run: Run): Promise<void> {
 async function segmentsOf(run: Run, index: SegmentIndex): Promise<SegmentEngine> {
   const { page, log, site } = run
   const { config } = site
-  const failed = (error: unknown) => log.error('Visitor engine', { error })
+  const logFailure = (error: unknown) => log.error('Visitor engine', { error })
   const { createSegmentEngine } = await import('../segments/engine.ts')
   const engine = createSegmentEngine({
     index,
-    visitorId: need(run, 'visitorId'),
+    visitorId: needOf(run, 'visitorId'),
     trackingId: config.trackingId,
     propertyId: config.propertyId,
     namespace: config.namespace,
@@ -48,13 +48,13 @@ async function segmentsOf(run: Run, index: SegmentIndex): Promise<SegmentEngine>
     bounds: config.limits,
     deflate: isFlagOn(config.flags, 'compression') ? page.deflate : undefined,
     send: page.send,
-    emit: need(run, 'tracker').emitOwn,
+    emit: needOf(run, 'tracker').emitOwn,
     now: page.now,
     after: page.after,
     log,
   })
   // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
-  need(run, 'bus').enriched.on('*', walled(engine.handle, failed))
+  needOf(run, 'bus').enriched.on('*', withErrorBoundary(engine.handle, logFailure))
   page.onLeaving(engine.leave)
   return engine
 }

@@ -4,7 +4,7 @@ import { aJar } from '../testing/a-jar.ts'
 import { aKeyValue, aRun, type RunFacts, type TestRun } from '../testing/a-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
 import { createConsent } from '../visitor/consent/consent.ts'
-import { guard } from '../visitor/consent/guard.ts'
+import { guardPage } from '../visitor/consent/guard.ts'
 import type { Run } from './run.ts'
 import { runSteps } from './run-steps.ts'
 import { steps } from './steps.ts'
@@ -125,7 +125,7 @@ test.each<[string, RunFacts]>([
   '[BC-01, ST-15, ST-21, ST-23, EV-11] of %s nothing is stored, also when the page is left early',
   async (_, facts) => {
     const consent = facts.consent ?? createConsent()
-    const guarded = (run: TestRun) => ({ ...run, page: guard(run.page, consent) })
+    const guarded = (run: TestRun) => ({ ...run, page: guardPage(run.page, consent) })
     const { run, emit } = await aStartingRun({ page: { loaded: () => never, ...facts.page }, ...facts }, guarded)
     emit('ecUser')
     expect(stored(run)).toEqual([])

@@ -2,7 +2,7 @@ import { fitsPaths } from '../../contract/fits-paths.ts'
 import { fitsTriggers } from '../../contract/fits-triggers.ts'
 import type { BuiltSite, EarlyPage } from '../../contract/script-config.ts'
 
-type Place = { type: string | undefined; url: string }
+type PagePlace = { type: string | undefined; url: string }
 
 /**
  * Asks at once for the files of the site that this page will need, so that they come beside each other and beside the page's own
@@ -10,23 +10,23 @@ type Place = { type: string | undefined; url: string }
  */
 export function expectParts({ config, files, placements }: BuiltSite, page: EarlyPage): void {
   const place = earlyPlace(page)
-  const expect = (part: Promise<unknown>) => part.catch(() => {}) // asked for again where it is needed, which tells of a failure
-  if (files ?? (config.segments || config.isPreview)) expect(import('./build-engines.ts'))
+  const expectPart = (part: Promise<unknown>) => part.catch(() => {}) // asked for again where it is needed, which tells of a failure
+  if (files ?? (config.segments || config.isPreview)) expectPart(import('./build-engines.ts'))
   if (files) {
-    expect(import('../experiences/build-experience-engine.ts'))
-    expect(files.index())
+    expectPart(import('../experiences/build-experience-engine.ts'))
+    expectPart(files.index())
   }
-  if (placements?.length) expect(import('../placements/build-placement-engine.ts'))
+  if (placements?.length) expectPart(import('../placements/build-placement-engine.ts'))
   for (const { active } of placements ?? [])
-    if (active?.load && fitsTriggers(active.triggers, place)) expect(active.load())
+    if (active?.load && fitsTriggers(active.triggers, place)) expectPart(active.load())
   for (const { places, load } of files?.files ?? []) {
     if (places.some(({ pages, paths = {} }) => pages.includes(place.type as never) && fitsPaths(paths, place.url)))
-      expect(load())
+      expectPart(load())
   }
 }
 
 /** The page type that the tag names, or else that of the latest view which the page published before the script was there. */
-export function earlyPlace(page: EarlyPage): Place {
+export function earlyPlace(page: EarlyPage): PagePlace {
   const views = (page.uv().q ?? []).flatMap(([method, given]) => {
     const [type, data] = given as unknown[]
     return method === 'emit' && /(?:^|\.)ecView$/.test(`${type}`)

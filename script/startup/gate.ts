@@ -29,14 +29,14 @@ export type GateAnswer = { runs: true } | { runs: false; because: string }
 /** Whether the script may start at all (ST-01 to ST-03). Touches nothing: a closed gate must leave no trace (ST-04). */
 export function mayRun({ userAgent, window, cookieText }: GateFacts): GateAnswer {
   if (internetExplorer.test(userAgent)) return { runs: false, because: 'Internet Explorer' }
-  const missing = required.find((path) => !has(window, path))
+  const missing = required.find((path) => !hasPath(window, path))
   if (missing) return { runs: false, because: `${missing} is missing` }
   const refused = ['qb_dnt', 'qb_dnt_ext'].find((name) => cookieValues(cookieText, name).some((v) => v.trim() === '2'))
   if (refused) return { runs: false, because: `${refused} is 2` }
   return { runs: true }
 }
 
-function has(root: object, path: string): boolean {
+function hasPath(root: object, path: string): boolean {
   let value: unknown = root
   for (const step of path.split('.')) {
     if (value === null || value === undefined) return false

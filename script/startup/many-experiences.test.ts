@@ -9,7 +9,7 @@ import { aKeyValue, aRun, type TestRun } from '../testing/a-run.ts'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
 import { aVisitor } from '../testing/an-open-run.ts'
 import { createConsent } from '../visitor/consent/consent.ts'
-import { guard } from '../visitor/consent/guard.ts'
+import { guardPage } from '../visitor/consent/guard.ts'
 import { runSteps } from './run-steps.ts'
 import { steps } from './steps.ts'
 
@@ -35,7 +35,9 @@ function aBrowser({ cookies = {}, isDenied = false }: { cookies?: Record<string,
   /** Views a page, waits until every experience has run and the parts asked for are there, and leaves it. */
   async function visit(experiences: SiteExperience[]): Promise<TestRun> {
     const run = aRun({
-      ...{ jar, experiences, page: { ...clock, storage } },
+      jar,
+      experiences,
+      page: { ...clock, storage },
       config: { flags: { lookupSync: false, stateSync: false } },
     })
     run.page.uv().q = [['emit', ['ecView', { type: 'home' }]]]
@@ -82,7 +84,10 @@ test('[CK-15] [CK-03] [EX-07] [EX-10] with 500 experiences of long ids 20 views 
 test('[CK-15] [EX-07] a probability that is not the one of the hash is kept, wherever it finds room', async () => {
   const experiences = many(120)
   const experienceState = experiences.map(({ experimentId }) => ({
-    ...{ experienceId: experimentId, probability: 0.999999, timesActivated: 1, iterationId: 'former' },
+    experienceId: experimentId,
+    probability: 0.999999,
+    timesActivated: 1,
+    iterationId: 'former',
   }))
   const { jar, visit, storage } = aBrowser()
   const first = await visit([])
@@ -112,7 +117,10 @@ test('[CK-15] of experiences that the site has no more nothing is kept', async (
 test('[CK-15] a cookie of the former form, larger than it may be, is read whole and divided', async () => {
   const experiences = many(30)
   const experienceState = experiences.map(({ experimentId }, at) => ({
-    ...{ experienceId: experimentId, probability: 0.999999, timesActivated: 7, iterationId: lengthOf(`i${at}-`) },
+    experienceId: experimentId,
+    probability: 0.999999,
+    timesActivated: 7,
+    iterationId: lengthOf(`i${at}-`),
   }))
   const state = aVisitor({ viewNumber: 4, experienceState, domain: 'shop.test' })
   const text = encodeState(permanentFields, state)
@@ -146,7 +154,7 @@ test('[CK-15] [BC-02] a visitor who denies leaves nothing in local storage eithe
   expect(storage.keys()).toContain('qb_permanent:rest')
   const page = aRun({ jar, page: { storage } }).page
   const consent = createConsent('granted')
-  guard(page, consent)
+  guardPage(page, consent)
   consent.set('denied')
   expect(storage.keys()).toEqual([])
 })

@@ -75,7 +75,7 @@ export type Run = {
 }
 
 /** What an earlier step has put there; a step that runs without it is out of order. */
-export function need<K extends keyof Run>(run: Run, key: K): NonNullable<Run[K]> {
+export function needOf<K extends keyof Run>(run: Run, key: K): NonNullable<Run[K]> {
   const value = run[key]
   if (value === undefined || value === null) throw new Error(`${key} is not there yet: a step runs out of order`)
   return value

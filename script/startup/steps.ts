@@ -7,51 +7,51 @@ import { enginesStart } from './steps/engines-start.ts'
 import { eventBus } from './steps/event-bus.ts'
 import { eventTracker } from './steps/event-tracker.ts'
 import { experienceEngine } from './steps/experience-engine.ts'
-import { explorer } from './steps/explorer.ts'
+import { openExplorer } from './steps/explorer.ts'
 import { exportStep } from './steps/export.ts'
 import { externalApi } from './steps/external-api.ts'
-import { flush } from './steps/flush.ts'
-import { globals } from './steps/globals.ts'
-import { lookup } from './steps/lookup.ts'
-import { mapper } from './steps/mapper.ts'
+import { flushEvents } from './steps/flush.ts'
+import { markRun } from './steps/globals.ts'
+import { createLookup } from './steps/lookup.ts'
+import { startSources } from './steps/mapper.ts'
 import { notYet } from './steps/not-yet.ts'
 import { placementCounters } from './steps/placement-counters.ts'
 import { placementEngine } from './steps/placement-engine.ts'
 import { preScript } from './steps/pre-script.ts'
 import { previewLoad } from './steps/preview-load.ts'
-import { sampling } from './steps/sampling.ts'
-import { timing } from './steps/timing.ts'
+import { sampleRun } from './steps/sampling.ts'
+import { reportTimes } from './steps/timing.ts'
 import { usageListener } from './steps/usage-listener.ts'
-import { validator } from './steps/validator.ts'
+import { startValidator } from './steps/validator.ts'
 import { visitorId } from './steps/visitor-id.ts'
 import { waitForPageLoad } from './steps/wait-for-page-load.ts'
 
 /** Everything a run does, in its order (ST-05). The names are the `stage` of logs and debug events. */
 export const steps: readonly NamedStep[] = [
-  ['globals', globals],
+  ['globals', markRun],
   ['portal load', notYet, true],
   ['preview load', previewLoad],
   ['domain validation', domainValidation],
   ['event bus', eventBus],
   ['pre-script', preScript, true],
   ['cookie store', cookieStore],
-  ['lookup', lookup, true],
+  ['lookup', createLookup, true],
   ['export', exportStep],
   ['cookie sync', cookieSync, true],
   ['visitor id', visitorId],
   ['wait for page load', waitForPageLoad],
   ['usage listener', usageListener, true],
-  ['mapper', mapper],
+  ['mapper', startSources],
   ['do-not-track', doNotTrack],
   ['event tracker', eventTracker],
-  ['sampling', sampling],
-  ['timing', timing, true],
-  ['explorer', explorer, true],
+  ['sampling', sampleRun],
+  ['timing', reportTimes, true],
+  ['explorer', openExplorer, true],
   ['experience engine', experienceEngine],
   ['placement engine', placementEngine],
-  ['validator', validator, true],
+  ['validator', startValidator, true],
   ['engines start', enginesStart],
   ['external API', externalApi],
-  ['flush', flush],
+  ['flush', flushEvents],
   ['placement counters', placementCounters, true],
 ]

@@ -8,7 +8,7 @@ import { aKeyValue, aRun, type RunFacts, type TestRun } from '../testing/a-run.t
 import { aVisitor } from '../testing/an-open-run.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type ConsentState, createConsent } from '../visitor/consent/consent.ts'
-import { guard } from '../visitor/consent/guard.ts'
+import { guardPage } from '../visitor/consent/guard.ts'
 import { runSteps } from './run-steps.ts'
 import { steps } from './steps.ts'
 
@@ -41,7 +41,7 @@ function aBrowser(cookies: Record<string, string> = {}) {
       page,
       config: { flags: { lookupSync: false, stateSync: false }, ...facts.config },
     })
-    const guarded = { ...run, page: { ...run.page, ...guard(run.page, consent) } } as TestRun
+    const guarded = { ...run, page: { ...run.page, ...guardPage(run.page, consent) } } as TestRun
     guarded.page.uv().q = [['onEnrichment', ['*', (event: WireEvent) => void sent.push(event)]]]
     const ended = runSteps(steps, guarded)
     return Object.assign(guarded, { sent, ended, view: () => guarded.page.uv().emit?.('ecView', { type: 'home' }) })

@@ -21,7 +21,7 @@ export function aClock(startAt = 1_700_000_000_000): Clock {
     async pass(ms) {
       const end = time + ms
       for (;;) {
-        await settled()
+        await settleMicrotasks()
         const next = tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
         if (!next) break
         tasks = tasks.filter((each) => each !== next)
@@ -29,12 +29,12 @@ export function aClock(startAt = 1_700_000_000_000): Clock {
         next.task()
       }
       time = end
-      await settled()
+      await settleMicrotasks()
     },
   }
 }
 
 /** Turns of the microtask queue: more than the longest promise chain under test, a batch halved down to its events. */
-async function settled(): Promise<void> {
+async function settleMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 300; turn++) await Promise.resolve()
 }

@@ -2,38 +2,38 @@ import { permanentKind } from '../cookies/cookie-store.ts'
 import type { PermanentState } from '../cookies/permanent-cookie.ts'
 import { openStateCookie } from '../cookies/state-cookie.ts'
 import { answerQuestion } from '../cross-domain/answer-question.ts'
-import type { Frame } from '../cross-domain/ask-frame.ts'
-import type { Arrival, Message } from '../cross-domain/message.ts'
+import type { OpenedFrame } from '../cross-domain/ask-frame.ts'
+import type { Arrival, FrameMessage } from '../cross-domain/message.ts'
 import { readStateText, stateText } from '../cross-domain/state-text.ts'
 import { aJar, type TestJar } from './a-jar.ts'
 
-export type TestFrame = Frame & {
+export type TestFrame = OpenedFrame & {
   /** What it was asked, in order. */
-  heard: Message[]
+  heard: FrameMessage[]
   isClosed(): boolean
   /** Lets it post something of its own accord. */
   say(arrival: Arrival): void
 }
 
 /** A frame of another domain in memory, which answers at once what a test says, or nothing. */
-export function aFrame(answer: (question: Message) => unknown = () => undefined): TestFrame {
+export function aFrame(answer: (question: FrameMessage) => unknown = () => undefined): TestFrame {
   const origin = 'https://www.other.test'
   const handlers: ((arrival: Arrival) => void)[] = []
-  const heard: Message[] = []
+  const heard: FrameMessage[] = []
   let closed = false
-  const say: TestFrame['say'] = (arrival) => {
+  const sayFromFrame: TestFrame['say'] = (arrival) => {
     for (const handler of handlers) handler(arrival)
   }
   return {
     origin,
     loaded: Promise.resolve(),
     heard,
-    say,
+    say: sayFromFrame,
     listen: (handler) => void handlers.push(handler),
     post(message) {
       heard.push(message)
       const data = answer(message)
-      if (data !== undefined) say({ origin, data })
+      if (data !== undefined) sayFromFrame({ origin, data })
     },
     close() {
       closed = true

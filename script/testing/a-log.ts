@@ -5,6 +5,6 @@ export type TestLog = Log & { lines: { level: string; message: string; facts?: o
 /** A log that remembers its lines. */
 export function aLog(): TestLog {
   const lines: TestLog['lines'] = []
-  const at = (level: string) => (message: string, facts?: object) => void lines.push({ level, message, facts })
-  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+  const logAt = (level: string) => (message: string, facts?: object) => void lines.push({ level, message, facts })
+  return { lines, debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') }
 }

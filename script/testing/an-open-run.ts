@@ -3,7 +3,7 @@ import { type SessionState, sessionFields } from '../cookies/session-cookie.ts'
 import { defaultsOf, encodeState } from '../cookies/state-codec.ts'
 import { cookieStore } from '../startup/steps/cookie-store.ts'
 import { domainValidation } from '../startup/steps/domain-validation.ts'
-import { lookup } from '../startup/steps/lookup.ts'
+import { createLookup } from '../startup/steps/lookup.ts'
 import { aJar } from './a-jar.ts'
 import { aRun, type RunFacts, type TestRun } from './a-run.ts'
 
@@ -26,7 +26,7 @@ export function anOpenRun({ permanent, session, cookies, ...facts }: OpenRunFact
   const run = aRun({ ...facts, jar })
   domainValidation(run)
   cookieStore(run)
-  lookup(run)
+  createLookup(run)
   if (!run.cookies) throw new Error('the cookies did not open')
   return { ...run, cookies: run.cookies }
 }

@@ -12,13 +12,28 @@ const count = fc.option(fc.nat(40), { nil: undefined })
 /** A lookup tells of what has been; the visitor's own times begin at the start. */
 const moment = fc.option(fc.integer({ min: start - 5 * minute, max: start }), { nil: undefined })
 const history = fc.record({
-  ...{ views: count, sessions: count, entrances: count, conversions: count, conversionCycle: count },
-  ...{ lifetimeValue: count, firstView: moment, lastView: moment, firstConversion: moment, lastConversion: moment },
+  views: count,
+  sessions: count,
+  entrances: count,
+  conversions: count,
+  conversionCycle: count,
+  lifetimeValue: count,
+  firstView: moment,
+  lastView: moment,
+  firstConversion: moment,
+  lastConversion: moment,
 })
 const known = fc.record({
-  ...{ views: fc.nat(40), sessions: fc.nat(40), entrances: fc.nat(40), conversions: fc.nat(40) },
-  ...{ conversionCycle: fc.integer({ min: 1, max: 40 }), lifetimeValue: fc.nat(40) },
-  ...{ firstView: fc.nat(40), lastView: fc.nat(40), firstConversion: fc.nat(40), lastConversion: fc.nat(40) },
+  views: fc.nat(40),
+  sessions: fc.nat(40),
+  entrances: fc.nat(40),
+  conversions: fc.nat(40),
+  conversionCycle: fc.integer({ min: 1, max: 40 }),
+  lifetimeValue: fc.nat(40),
+  firstView: fc.nat(40),
+  lastView: fc.nat(40),
+  firstConversion: fc.nat(40),
+  lastConversion: fc.nat(40),
 })
 
 /** A state after these histories, one after another. */
@@ -31,10 +46,16 @@ function after(histories: readonly History[], force = false) {
 /** What the service would tell of a visitor in this state. */
 function historyOf(state: ReturnType<typeof after>): History {
   return {
-    ...{ views: state.viewNumber, sessions: state.sessionNumber, entrances: state.entranceNumber },
-    ...{ conversions: state.conversionNumber, conversionCycle: state.conversionCycleNumber },
-    ...{ lifetimeValue: state.lifetimeValue, firstView: state.firstViewTs ?? null, lastView: state.lastViewTs ?? null },
-    ...{ firstConversion: state.firstConversionTs ?? null, lastConversion: state.lastConversionTs ?? null },
+    views: state.viewNumber,
+    sessions: state.sessionNumber,
+    entrances: state.entranceNumber,
+    conversions: state.conversionNumber,
+    conversionCycle: state.conversionCycleNumber,
+    lifetimeValue: state.lifetimeValue,
+    firstView: state.firstViewTs ?? null,
+    lastView: state.lastViewTs ?? null,
+    firstConversion: state.firstConversionTs ?? null,
+    lastConversion: state.lastConversionTs ?? null,
   }
 }
 

@@ -6,19 +6,19 @@ export function mergeLookup(
   state: PermanentState,
   { history, force, ipAddress, location }: LookupAnswer,
 ): Partial<PermanentState> {
-  const own = (theirs: unknown, ours: number) => (force ? countOf(theirs) : undefined) ?? larger(ours, theirs)
+  const ownOrForced = (theirs: unknown, ours: number) => (force ? countOf(theirs) : undefined) ?? largerOf(ours, theirs)
   return {
-    viewNumber: larger(state.viewNumber, history.views),
-    sessionNumber: own(history.sessions, state.sessionNumber),
-    entranceNumber: own(history.entrances, state.entranceNumber),
-    conversionNumber: larger(state.conversionNumber, history.conversions),
-    conversionCycleNumber: larger(state.conversionCycleNumber, history.conversionCycle),
+    viewNumber: largerOf(state.viewNumber, history.views),
+    sessionNumber: ownOrForced(history.sessions, state.sessionNumber),
+    entranceNumber: ownOrForced(history.entrances, state.entranceNumber),
+    conversionNumber: largerOf(state.conversionNumber, history.conversions),
+    conversionCycleNumber: largerOf(state.conversionCycleNumber, history.conversionCycle),
     lifetimeValue: Math.max(state.lifetimeValue, amountOf(history.lifetimeValue) ?? 0),
-    firstViewTs: chosen(Math.min, state.firstViewTs, history.firstView),
-    lastViewTs: chosen(Math.max, state.lastViewTs, history.lastView),
-    firstConversionTs: chosen(Math.min, state.firstConversionTs, history.firstConversion),
-    lastConversionTs: chosen(Math.max, state.lastConversionTs, history.lastConversion),
-    ...nonEmpty({ ipAddress, ...pick(location ?? {}) }),
+    firstViewTs: chooseNumber(Math.min, state.firstViewTs, history.firstView),
+    lastViewTs: chooseNumber(Math.max, state.lastViewTs, history.lastView),
+    firstConversionTs: chooseNumber(Math.min, state.firstConversionTs, history.firstConversion),
+    lastConversionTs: chooseNumber(Math.max, state.lastConversionTs, history.lastConversion),
+    ...nonEmpty({ ipAddress, ...pickLocation(location ?? {}) }),
   }
 }
 
@@ -34,22 +34,22 @@ function countOf(value: unknown): number | undefined {
   return Number.isSafeInteger(count) ? count : undefined
 }
 
-function larger(ours: number, theirs: unknown): number {
+function largerOf(ours: number, theirs: unknown): number {
   return Math.max(ours, countOf(theirs) ?? ours)
 }
 
-function chosen(choose: typeof Math.max, ours: number | undefined, theirs: unknown): number | undefined {
+function chooseNumber(choose: typeof Math.max, ours: number | undefined, theirs: unknown): number | undefined {
   const count = countOf(theirs) ?? ours
   return count === undefined ? undefined : choose(ours ?? count, count)
 }
 
-function pick(location: LookupAnswer['location']): Record<string, unknown> {
+function pickLocation(location: LookupAnswer['location']): Record<string, unknown> {
   return Object.fromEntries(locationFields.map((name) => [name, location[name]]))
 }
 
 /** Only texts that say something replace stored ones (VI-12); one that the cookie cannot hold is left out (CK-05). */
 function nonEmpty(values: Record<string, unknown>): Partial<PermanentState> {
-  const fits = (name: string, value: unknown) =>
+  const fitsField = (name: string, value: unknown) =>
     typeof value === 'string' && /^.{1,100}$/.test(value) && (name === 'ipAddress' || !value.includes(':'))
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => fits(name, value)))
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => fitsField(name, value)))
 }

@@ -5,9 +5,9 @@
  * @param random gives numbers in [0, 1)
  */
 export function newId(now: number, random: () => number): string {
-  return [letters(11, random), now.toString(36).padStart(9, '0'), letters(7, random)].join('-')
+  return [randomLetters(11, random), now.toString(36).padStart(9, '0'), randomLetters(7, random)].join('-')
 }
 
-function letters(count: number, random: () => number): string {
+function randomLetters(count: number, random: () => number): string {
   return Array.from({ length: count }, () => Math.floor(random() * 36).toString(36)).join('')
 }

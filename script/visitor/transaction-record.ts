@@ -10,7 +10,7 @@ export function openTransactionRecord(storage: KeyValue | undefined): Transactio
   let memory: string[] = []
 
   // Read afresh each time: another tab may have recorded the same order.
-  function all(): string[] {
+  function readRecorded(): string[] {
     try {
       const stored: unknown = JSON.parse(storage?.get(key) ?? '[]')
       return Array.isArray(stored) ? [...new Set([...stored.map(String), ...memory])] : memory
@@ -20,9 +20,9 @@ export function openTransactionRecord(storage: KeyValue | undefined): Transactio
   }
 
   return {
-    has: (id) => all().includes(id),
+    has: (id) => readRecorded().includes(id),
     add(id) {
-      memory = [...all(), id].slice(-limits.transactionIds)
+      memory = [...readRecorded(), id].slice(-limits.transactionIds)
       storage?.set(key, JSON.stringify(memory))
     },
   }

@@ -3,7 +3,7 @@ import { syncStatusName } from '../cookies/sync-status.ts'
 import { limits } from '../limits.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import { createLookUpVisitor, type LookUpVisitor } from '../services/remote/look-up-visitor.ts'
-import { need, type Run } from '../startup/run.ts'
+import { needOf, type Run } from '../startup/run.ts'
 import { mergeLookup } from './merge-lookup.ts'
 
 /** The lookup of this run's visitors, in the form that its flags say (VI-15). */
@@ -17,15 +17,15 @@ export function lookUpOf({ page, log, site: { config } }: Run): LookUpVisitor {
 }
 
 /** Takes over what the service knows of a visitor, and marks them as synced (VI-14). @throws (rejects) when it cannot be had */
-export async function synchronise(run: Run, visitorId: string): Promise<void> {
+export async function syncVisitor(run: Run, visitorId: string): Promise<void> {
   const { page } = run
-  const cookies = need(run, 'cookies')
+  const cookies = needOf(run, 'cookies')
   const answer = await lookUpOf(run)(visitorId)
   // Another tab may have made the visitor another one meanwhile.
   if (cookies.permanent.visitorId !== visitorId) return
   run.lookedUpSegments = answer.segments
   cookies.raise(mergeLookup(cookies.permanent, answer))
   cookies.change({ session: { visitorIsSynced: true } })
-  const place = { domain: need(run, 'domain'), lifeMs: limits.sessionLifeMs }
+  const place = { domain: needOf(run, 'domain'), lifeMs: limits.sessionLifeMs }
   page.jar.write(syncStatusName, String(page.now()), place)
 }

@@ -1,5 +1,5 @@
 /** An impression or click-through of a placement (SV-41); times are epoch milliseconds. */
-export type Callback = {
+export type StoredCallbackData = {
   /** The callback data that came with the content. */
   d: string
   kind: 'impression' | 'clickthrough'
@@ -15,9 +15,9 @@ export type Callback = {
 /** The recorded callbacks. */
 export type CallbackStore = {
   /** Does nothing for one whose data, kind, product ids and time are those of a recorded one (SV-42). */
-  record(callback: Callback): Promise<void>
+  record(callback: StoredCallbackData): Promise<void>
   /** In the order of arrival. */
-  list(): Promise<Callback[]>
+  list(): Promise<StoredCallbackData[]>
   clear(): Promise<void>
   /** Removes at most so many of those received before a time, the oldest first; answers how many. */
   removeOlder(before: number, atMost: number): Promise<number>

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts'
 import { isTextId } from '../http/text-id.ts'
 import { limits } from '../limits.ts'
-import type { Callback } from './callback-store.ts'
+import type { StoredCallbackData } from './callback-store.ts'
 
 /** The options of the address; one that is repeated is a list. */
 export type CallbackQuery = Record<string, string | string[] | undefined>
@@ -11,14 +11,22 @@ export type CallbackQuery = Record<string, string | string[] | undefined>
  *
  * @throws Refusal 400 that says what is wrong with it
  */
-export function readCallback({ d, ts, t, imp, p = [], gcid, gsid }: CallbackQuery): Omit<Callback, 'receivedAt'> {
-  if (typeof d !== 'string' || d === '') throw refusal('d is missing')
-  if (typeof ts !== 'string' || !/^[1-9]\d{0,14}$/.test(ts)) throw refusal('ts is not a time in milliseconds')
-  if ((t === '1') === (imp === '1')) throw refusal('Exactly one of t=1 and imp=1 is needed')
+export function readCallback({
+  d,
+  ts,
+  t,
+  imp,
+  p = [],
+  gcid,
+  gsid,
+}: CallbackQuery): Omit<StoredCallbackData, 'receivedAt'> {
+  if (typeof d !== 'string' || d === '') throw refuseCallback('d is missing')
+  if (typeof ts !== 'string' || !/^[1-9]\d{0,14}$/.test(ts)) throw refuseCallback('ts is not a time in milliseconds')
+  if ((t === '1') === (imp === '1')) throw refuseCallback('Exactly one of t=1 and imp=1 is needed')
   const products = [p].flat()
   if (products.length > limits.callbackProducts)
-    throw refusal(`There are more than ${limits.callbackProducts} ids in p`)
-  if (!products.every(isTextId)) throw refusal('p is not a product id of 1 to 256 characters')
+    throw refuseCallback(`There are more than ${limits.callbackProducts} ids in p`)
+  if (!products.every(isTextId)) throw refuseCallback('p is not a product id of 1 to 256 characters')
   return {
     d,
     kind: imp === '1' ? 'impression' : 'clickthrough',
@@ -29,6 +37,6 @@ export function readCallback({ d, ts, t, imp, p = [], gcid, gsid }: CallbackQuer
   }
 }
 
-function refusal(message: string): Refusal {
+function refuseCallback(message: string): Refusal {
   return new Refusal(400, 'bad_request', message)
 }

@@ -7,7 +7,7 @@ type ByKey<T> = Pick<ReadonlyMap<string, T>, 'get'>
 export type Dataset = ByKey<Record<string, unknown>>
 
 /** The datasets of each property, by their ids. */
-export type Datasets = ByKey<ByKey<Dataset>>
+export type DatasetsByTracking = ByKey<ByKey<Dataset>>
 
 type DatasetTable = Map<string, Map<string, Map<string, Record<string, unknown>>>>
 

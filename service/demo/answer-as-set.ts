@@ -20,16 +20,16 @@ export function answerAsSet(app: TypedApp, { demo, after }: { demo: Demo; after:
     const service = settings && serviceOf(request)
     if (!service || service === 'cart') return done()
     const mode = settings.modes?.[service]
-    if (mode === 'fails') return void fail(request, reply)
+    if (mode === 'fails') return void failAsSet(request, reply)
     if (mode === 'empty') {
       const { status, body } = emptyAnswer(service, request.routeOptions.url ?? '')
       // Not all of them fit the schema of the route, which is for answers that say something.
-      return void answer(reply.code(status), body)
+      return void sendAnswer(reply.code(status), body)
     }
     if (settings.ip !== undefined) request.addressAsSet = settings.ip
-    const go = () => demo.run(settings, done)
-    if (mode === 'late') after(lateMs, go)
-    else go()
+    const runAsSet = () => demo.run(settings, done)
+    if (mode === 'late') after(lateMs, runAsSet)
+    else runAsSet()
   })
 }
 
@@ -38,13 +38,13 @@ function tokenOf({ query }: FastifyRequest): string {
   return typeof token === 'string' ? token : ''
 }
 
-function fail({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+function failAsSet({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const isGraphql = routeOptions.url === '/graphql'
   const body = isGraphql ? { errors: [{ message }] } : refusalBody({ status: 500, code: 'internal', message })
-  answer(reply.code(500), body)
+  sendAnswer(reply.code(500), body)
 }
 
-function answer(reply: FastifyReply, body: unknown): void {
+function sendAnswer(reply: FastifyReply, body: unknown): void {
   reply.header('cache-control', 'no-store')
   if (body === undefined) reply.send()
   else reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)

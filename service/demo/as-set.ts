@@ -1,7 +1,7 @@
 import { type DemoRecord, type DemoSettings, everyKey } from '../../contract/demo-settings.ts'
 import type { Location } from '../../contract/lookup-answer.ts'
 import type { CounterStore, TopCounters } from '../counters/counter-store.ts'
-import type { Dataset, Datasets } from '../datasets/datasets.ts'
+import type { Dataset, DatasetsByTracking } from '../datasets/datasets.ts'
 import type { Locations } from '../locations.ts'
 import type { Candidate, RecommendationStore, ShopFront } from '../recommendations/recommendation-store.ts'
 import type { Services } from '../services.ts'
@@ -28,30 +28,30 @@ export function asSet(services: Services, { current }: Pick<Demo, 'current'>): S
 }
 
 function locationsAsSet({ addresses, fallback }: Locations, current: Current): Locations {
-  const get = (address: string) => {
+  const getByAddress = (address: string) => {
     const { country } = current()
     return country === undefined ? addresses.get(address) : countryLocation(country)
   }
-  return { fallback, addresses: { get } }
+  return { fallback, addresses: { get: getByAddress } }
 }
 
-function datasetsAsSet(datasets: Datasets, current: Current): Datasets {
+function datasetsAsSet(datasets: DatasetsByTracking, current: Current): DatasetsByTracking {
   return {
     get(trackingId) {
       const usual = datasets.get(trackingId)
       const { datasets: set } = current()
-      return set ? { get: (id) => datasetAsSet(usual?.get(id), own(set, id)) } : usual
+      return set ? { get: (id) => datasetAsSet(usual?.get(id), ownValue(set, id)) } : usual
     },
   }
 }
 
 function datasetAsSet(usual: Dataset | undefined, set: Record<string, DemoRecord> | undefined): Dataset | undefined {
   if (!set) return usual
-  const get = (key: string) => {
-    const record = own(set, key) ?? (Object.hasOwn(set, key) ? null : own(set, everyKey))
+  const getByKey = (key: string) => {
+    const record = ownValue(set, key) ?? (Object.hasOwn(set, key) ? null : ownValue(set, everyKey))
     return record === undefined ? usual?.get(key) : (record ?? undefined)
   }
-  return { get }
+  return { get: getByKey }
 }
 
 /** The session that begins with a lookup is the one after those that it tells of, also of fewer than before (VI-11). */
@@ -71,11 +71,11 @@ function withSession({ history, ...visitor }: VisitorRecord, session: number): V
 }
 
 function countersAsSet(counters: CounterStore, current: Current): CounterStore {
-  const setFor = (name: string) => own(current().counters, name)
+  const setFor = (name: string) => ownValue(current().counters, name)
   return {
     ...counters,
     count(list, id, now) {
-      const set = own(setFor(list.name), id)
+      const set = ownValue(setFor(list.name), id)
       return set === undefined ? counters.count(list, id, now) : Promise.resolve(set)
     },
     top(list, k, now) {
@@ -99,10 +99,10 @@ function recommendationsAsSet(store: RecommendationStore, current: Current): Rec
     const { recommendations } = current()
     if (!recommendations) return usual()
     // Above any score of a real one, so that none counts as too old.
-    const score = (at: number) => Number.MAX_SAFE_INTEGER - at
+    const scoreAt = (at: number) => Number.MAX_SAFE_INTEGER - at
     return store
       .products(front, recommendations)
-      .then((found) => found.map((candidate, at) => ({ ...candidate, score: score(at) })))
+      .then((found) => found.map((candidate, at) => ({ ...candidate, score: scoreAt(at) })))
   }
   return {
     ...store,
@@ -118,6 +118,6 @@ function countryLocation(code: string): Location {
 }
 
 /** The value under a key that the object has itself: keys come from visitors, and `constructor` is nobody's setting. */
-function own<T>(values: Record<string, T> | undefined, key: string): T | undefined {
+function ownValue<T>(values: Record<string, T> | undefined, key: string): T | undefined {
   return values && Object.hasOwn(values, key) ? values[key] : undefined
 }

@@ -10,17 +10,17 @@ export type EventCheck = { valid: true; event: ValidEvent } | { valid: false; re
 
 /** The script's own rule (EV-04), and an id to know repeats by (SV-31). */
 export function checkEvent(value: unknown): EventCheck {
-  if (!isRecord(value)) return invalid('it is not an object')
+  if (!isRecord(value)) return invalidEvent('it is not an object')
   const { meta } = value
-  if (!isRecord(meta)) return invalid('meta is missing')
+  if (!isRecord(meta)) return invalidEvent('meta is missing')
   const { ts, type, id } = meta
-  if (typeof ts !== 'number' || !(ts > 0 && Number.isFinite(ts))) return invalid('meta.ts is not a timestamp')
-  if (typeof type !== 'string' || type === '') return invalid('meta.type is missing')
+  if (typeof ts !== 'number' || !(ts > 0 && Number.isFinite(ts))) return invalidEvent('meta.ts is not a timestamp')
+  if (typeof type !== 'string' || type === '') return invalidEvent('meta.type is missing')
   // Half a surrogate pair has no UTF-8 form: two such ids would become one in the store.
-  if (typeof id !== 'string' || id === '' || !id.isWellFormed()) return invalid('meta.id is missing')
+  if (typeof id !== 'string' || id === '' || !id.isWellFormed()) return invalidEvent('meta.id is missing')
   return { valid: true, event: { ...value, meta: { ...meta, ts, type, id } } }
 }
 
-function invalid(why: string): EventCheck {
+function invalidEvent(why: string): EventCheck {
   return { valid: false, reason: `Invalid event: ${why}` }
 }

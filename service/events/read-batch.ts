@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts'
 import { readJson } from '../json/read-json.ts'
 import { limits } from '../limits.ts'
-import { unpack } from './unpack.ts'
+import { unpackBody } from './unpack.ts'
 
 /** How the body of a batch travels: packed, or as plain JSON. */
 export type BatchForm = 'deflate' | 'raw'
@@ -19,21 +19,24 @@ export type BatchReading = { items: BatchItem[] } | { refusal: Refusal; form: Ba
  * @throws Refusal 413 for a body that unpacks to too much, or holds too many events
  */
 export function readBatch(received: Uint8Array, form: BatchForm): BatchReading {
-  const body = form === 'deflate' && received.length > 0 ? unpack(received) : received
+  const body = form === 'deflate' && received.length > 0 ? unpackBody(received) : received
   if (body === null)
-    return refused({ body: received, form }, new Refusal(400, 'unsupported_encoding', 'The body is not deflate data'))
+    return refuseBatch(
+      { body: received, form },
+      new Refusal(400, 'unsupported_encoding', 'The body is not deflate data'),
+    )
   const reading = readJson(body)
   if ('unreadable' in reading)
-    return refused({ body, form: 'raw' }, new Refusal(400, 'bad_request', reading.unreadable))
+    return refuseBatch({ body, form: 'raw' }, new Refusal(400, 'bad_request', reading.unreadable))
   const { value, items } = reading
   if (!Array.isArray(value))
-    return refused({ body, form: 'raw' }, new Refusal(400, 'bad_request', 'The body is not a list of events'))
+    return refuseBatch({ body, form: 'raw' }, new Refusal(400, 'bad_request', 'The body is not a list of events'))
   if (value.length > limits.eventsPerRequest) {
     throw new Refusal(413, 'too_large', `More than ${limits.eventsPerRequest} events in one request`)
   }
   return { items: items.map((text, at) => ({ text, value: value[at] })) }
 }
 
-function refused({ body, form }: { body: Uint8Array; form: BatchForm }, refusal: Refusal): BatchReading {
+function refuseBatch({ body, form }: { body: Uint8Array; form: BatchForm }, refusal: Refusal): BatchReading {
   return { refusal, form, body: body.subarray(0, limits.deadLetterBody) }
 }

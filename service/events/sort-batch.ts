@@ -3,16 +3,16 @@ import type { DeadLetter, EventBatch } from '../storage/storage.ts'
 import { checkEvent, type ValidEvent } from './check-event.ts'
 import type { BatchItem } from './read-batch.ts'
 
-type Refused = DeadLetter & { index: number }
-type Received = Pick<DeadLetter, 'trackingId' | 'receivedAt' | 'bot'>
+type IndexedRefusal = DeadLetter & { index: number }
+type ReceivedBatch = Pick<DeadLetter, 'trackingId' | 'receivedAt' | 'bot'>
 
 /** Parts a batch into the events to store and, with their reasons, those to keep aside (SV-31). */
 export function sortBatch(
   items: BatchItem[],
-  received: Received,
-): { events: EventBatch['events']; refused: Refused[] } {
+  received: ReceivedBatch,
+): { events: EventBatch['events']; refused: IndexedRefusal[] } {
   const events: EventBatch['events'] = []
-  const refused: Refused[] = []
+  const refused: IndexedRefusal[] = []
   for (const [index, { text, value }] of items.entries()) {
     const check = checkEvent(value)
     if (check.valid) events.push({ text, event: check.event, bot: received.bot || isBotEvent(check.event) })

@@ -8,11 +8,11 @@ import { limits } from '../limits.ts'
  * @returns null when the bytes are neither
  * @throws Refusal 413 as soon as the output passes the limit (SV-06)
  */
-export function unpack(packed: Uint8Array): Uint8Array | null {
-  return attempt(inflateSync, packed) ?? attempt(inflateRawSync, packed)
+export function unpackBody(packed: Uint8Array): Uint8Array | null {
+  return tryInflate(inflateSync, packed) ?? tryInflate(inflateRawSync, packed)
 }
 
-function attempt(inflate: typeof inflateSync, packed: Uint8Array): Uint8Array | null {
+function tryInflate(inflate: typeof inflateSync, packed: Uint8Array): Uint8Array | null {
   try {
     return inflate(packed, { maxOutputLength: limits.eventsUnpacked })
   } catch (error) {

@@ -19,7 +19,7 @@ export function deferredRuns(app: TypedApp, call: CallFunction, { storage, now, 
   const { runs } = storage
   const running = new Map<string, Promise<void>>()
 
-  async function perform(run: DeferredRun): Promise<void> {
+  async function performRun(run: DeferredRun): Promise<void> {
     const outcome = await call(run)
     if (outcome.kind !== 'done') app.log.error({ function: run.id, because: outcome.message }, 'a deferred run failed')
     let next = now()
@@ -37,19 +37,19 @@ export function deferredRuns(app: TypedApp, call: CallFunction, { storage, now, 
     async runDue(at) {
       const due = await runs.due(at, parallel)
       const fresh = due.filter(({ invocationId }) => !running.has(invocationId)).slice(0, parallel - running.size)
-      for (const run of fresh) running.set(run.invocationId, perform(run))
+      for (const run of fresh) running.set(run.invocationId, performRun(run))
     },
     nextDue: runs.nextDue,
     now,
     after,
   })
   app.addHook('preClose', async () => {
-    let cancel = () => {}
+    let cancelTimer = () => {}
     const enough = new Promise<void>((resolve) => {
-      cancel = after(patience, resolve)
+      cancelTimer = after(patience, resolve)
     })
     await Promise.race([Promise.all(running.values()), enough])
-    cancel()
+    cancelTimer()
   })
   return job
 }

@@ -4,7 +4,7 @@ import { nextOpening, readWindow, type WindowText } from './window.ts'
 /** Milliseconds that a run may be ahead: 30 days (SV-45). */
 const furthest = 30 * 24 * 60 * 60 * 1000
 
-export type Schedule = {
+export type RunSchedule = {
   /** Epoch milliseconds or an ISO date. */
   time?: number | string | null
   /** Milliseconds from now. */
@@ -17,7 +17,7 @@ export type Schedule = {
  *
  * @throws Error that says what is wrong with the schedule
  */
-export function dueMoment({ time, delay, window }: Schedule, now: number): number {
+export function dueMoment({ time, delay, window }: RunSchedule, now: number): number {
   const due = askedMoment(time ?? null, delay ?? null, now)
   if (due - now > furthest) throw new Error('The run is more than 30 days ahead')
   const open = readWindow(window ?? {})

@@ -22,4 +22,4 @@ export type Functions = ReadonlyMap<string, IntegrationFunction>
 export type FunctionCall = Omit<FunctionContext, 'signal'> & { data: unknown }
 
 /** What came of a call; data is JSON. */
-export type Outcome = { kind: 'done'; data: unknown } | { kind: 'failed' | 'late'; message: string }
+export type RunOutcome = { kind: 'done'; data: unknown } | { kind: 'failed' | 'late'; message: string }

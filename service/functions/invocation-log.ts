@@ -1,7 +1,7 @@
-import type { FunctionCall, Outcome } from './integration-function.ts'
+import type { FunctionCall, RunOutcome } from './integration-function.ts'
 
 /** A call that was run, for the inspection interface; `at` in epoch milliseconds. */
-export type Invocation = FunctionCall & { at: number; outcome: Outcome }
+export type Invocation = FunctionCall & { at: number; outcome: RunOutcome }
 
 /** The latest calls in memory, the oldest first. */
 export type InvocationLog = { add(invocation: Invocation): void; list(): Invocation[]; clear(): void }

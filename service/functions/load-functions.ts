@@ -11,12 +11,12 @@ import type { Functions, IntegrationFunction } from './integration-function.ts'
 export function loadFunctions(app: TypedApp, modules: FunctionModules): Functions {
   const functions = new Map<string, IntegrationFunction>()
   app.addHook('onReady', async () => {
-    for (const [id, path] of modules) functions.set(id, await load(id, path))
+    for (const [id, path] of modules) functions.set(id, await loadFunction(id, path))
   })
   return functions
 }
 
-async function load(id: string, path: string): Promise<IntegrationFunction> {
+async function loadFunction(id: string, path: string): Promise<IntegrationFunction> {
   let module: { default?: unknown }
   try {
     module = await import(pathToFileURL(path).href)

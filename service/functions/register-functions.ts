@@ -10,10 +10,10 @@ import type { Functions } from './integration-function.ts'
 import { newInvocationLog, noInvocationLog } from './invocation-log.ts'
 import { loadFunctions } from './load-functions.ts'
 
-type Needs = { services: Services; configuration: Configuration; functions?: Functions }
+type RegisterNeeds = { services: Services; configuration: Configuration; functions?: Functions }
 
 /** All of the integration functions: their modules, their routes and the job that runs the deferred ones (SV-43 to SV-47). */
-export function registerFunctions(app: TypedApp, { services, configuration, ...given }: Needs): void {
+export function registerFunctions(app: TypedApp, { services, configuration, ...given }: RegisterNeeds): void {
   const functions = given.functions ?? loadFunctions(app, configuration.functions)
   const log = configuration.inspect ? newInvocationLog() : noInvocationLog
   const call = callFunction(functions, log, services)

@@ -1,5 +1,5 @@
 import type { After } from '../jobs/after.ts'
-import type { FunctionCall, IntegrationFunction, Outcome } from './integration-function.ts'
+import type { FunctionCall, IntegrationFunction, RunOutcome } from './integration-function.ts'
 
 /** Milliseconds that a function may take (SV-43). */
 const timeLimit = 30_000
@@ -9,21 +9,21 @@ export async function runFunction(
   run: IntegrationFunction,
   { data, ...call }: FunctionCall,
   after: After,
-): Promise<Outcome> {
+): Promise<RunOutcome> {
   const controller = new AbortController()
-  let cancel = () => {}
-  const late = new Promise<Outcome>((resolve) => {
-    cancel = after(timeLimit, () => {
+  let cancelTimeout = () => {}
+  const late = new Promise<RunOutcome>((resolve) => {
+    cancelTimeout = after(timeLimit, () => {
       controller.abort()
       resolve({ kind: 'late', message: `The function took longer than ${timeLimit / 1000} seconds` })
     })
   })
   const outcome = await Promise.race([outcomeOf(() => run(data, { ...call, signal: controller.signal })), late])
-  cancel()
+  cancelTimeout()
   return outcome
 }
 
-async function outcomeOf(run: () => unknown): Promise<Outcome> {
+async function outcomeOf(run: () => unknown): Promise<RunOutcome> {
   try {
     const value = await run()
     // What is no JSON is found here, where it is the function's failure, and not while the answer is written.

@@ -2,25 +2,25 @@ import { Refusal } from '../http/refusal.ts'
 import { isRecord } from '../is-record.ts'
 import { readJson } from '../json/read-json.ts'
 
-export type Operation = { query: string; variables?: Record<string, unknown>; operationName?: string }
+export type GraphqlOperation = { query: string; variables?: Record<string, unknown>; operationName?: string }
 
 /**
  * Reads the body of a GraphQL request, whatever its Content-Type.
  *
  * @throws Refusal 400 when it is no JSON, has no query, or has variables or a name of another kind (SV-15)
  */
-export function readOperation(body: Uint8Array): Operation {
+export function readOperation(body: Uint8Array): GraphqlOperation {
   const reading = readJson(body)
-  if ('unreadable' in reading) throw bad(reading.unreadable)
-  if (!isRecord(reading.value)) throw bad('The body is not an object with a query')
+  if ('unreadable' in reading) throw badOperation(reading.unreadable)
+  if (!isRecord(reading.value)) throw badOperation('The body is not an object with a query')
   const { query, variables, operationName } = reading.value
-  if (typeof query !== 'string' || query.trim() === '') throw bad('The body has no query')
+  if (typeof query !== 'string' || query.trim() === '') throw badOperation('The body has no query')
   // Clients send null for what they do not have.
-  if (variables != null && !isRecord(variables)) throw bad('variables is not an object')
-  if (operationName != null && typeof operationName !== 'string') throw bad('operationName is not a text')
+  if (variables != null && !isRecord(variables)) throw badOperation('variables is not an object')
+  if (operationName != null && typeof operationName !== 'string') throw badOperation('operationName is not a text')
   return { query, ...(variables && { variables }), ...(operationName && { operationName }) }
 }
 
-function bad(message: string): Refusal {
+function badOperation(message: string): Refusal {
   return new Refusal(400, 'bad_request', message)
 }

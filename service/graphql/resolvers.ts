@@ -10,7 +10,7 @@ import { visitorView } from './visitor-view.ts'
 
 export type Context = { services: Services; ipAddress: string; isBot: boolean }
 
-type DatasetQuestion = { dataset: string; keys: string[]; columnFilter?: string[] | null }
+type DatasetArguments = { dataset: string; keys: string[]; columnFilter?: string[] | null }
 
 /** Answers the fields of the schema: the visitor (SV-16), records of datasets (SV-17), content of placements (SV-18). */
 export const resolvers = {
@@ -18,14 +18,14 @@ export const resolvers = {
     deliverPlacement(question, { ...services, isBot }),
 
   property({ trackingId }: { trackingId: string }) {
-    const property = checked('trackingId', trackingId)
+    const property = checkId('trackingId', trackingId)
     return {
       async visitor({ contextId }: { contextId: string }, { services, ipAddress }: Context) {
-        const visitorId = checked('contextId', contextId)
+        const visitorId = checkId('contextId', contextId)
         return visitorView(await lookUp(services, { trackingId: property, visitorId, ipAddress }))
       },
 
-      datasetRecords({ dataset, keys, columnFilter }: DatasetQuestion, { services }: Context) {
+      datasetRecords({ dataset, keys, columnFilter }: DatasetArguments, { services }: Context) {
         const records = services.datasets.get(property)?.get(dataset)
         if (!records) throw new Refusal(404, 'not_found', `There is no dataset ${dataset}`)
         if (keys.length > limits.datasetKeys) {
@@ -37,7 +37,7 @@ export const resolvers = {
   },
 }
 
-function checked(name: string, id: string): string {
+function checkId(name: string, id: string): string {
   if (isPathId(id)) return id
   throw new Refusal(400, 'bad_request', `${name} is not 1 to 128 letters, digits, underscores, dots or hyphens`)
 }

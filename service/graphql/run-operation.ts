@@ -7,7 +7,7 @@ import {
   validateExecutionArgs,
 } from 'graphql'
 import { limits } from '../limits.ts'
-import type { Operation } from './read-operation.ts'
+import type { GraphqlOperation } from './read-operation.ts'
 import { type Context, resolvers } from './resolvers.ts'
 import { schema } from './schema.ts'
 
@@ -16,7 +16,7 @@ export type OperationOutcome = { invalid: readonly GraphQLError[] } | { ran: Exe
 
 /** Reads, validates and runs a GraphQL operation (SV-15). */
 export async function runOperation(
-  { query, variables, operationName }: Operation,
+  { query, variables, operationName }: GraphqlOperation,
   context: Context,
 ): Promise<OperationOutcome> {
   const document = documentOf(query)

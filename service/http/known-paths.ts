@@ -12,12 +12,12 @@ export function knownPaths(app: TypedApp): KnownPaths {
     methods.set(route.url, known)
   })
   return (path) => {
-    const all = [...methods].filter(([url]) => matches(url, path)).flatMap(([, known]) => [...known])
+    const all = [...methods].filter(([url]) => matchesPath(url, path)).flatMap(([, known]) => [...known])
     return [...new Set(all)]
   }
 }
 
-function matches(url: string, path: string): boolean {
+function matchesPath(url: string, path: string): boolean {
   const wanted = url.split('/')
   const given = path.split('/')
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const services = 'events|lookup|graphql|stash|queries|cb|qfn|counters|stamp|app|weather|ip|id|results|preview|cdn'
 
-type Asked = { url?: string; headers: IncomingHttpHeaders }
+type HostRequest = { url?: string; headers: IncomingHttpHeaders }
 
 /**
  * Mounts each service on a host of its own below the base domain, `lookup.example.com` or `preview-us-staging.example.com`,
@@ -11,16 +11,16 @@ type Asked = { url?: string; headers: IncomingHttpHeaders }
  *
  * @returns a function for Fastify's `rewriteUrl`
  */
-export function mountByHost(baseDomain: string | null): (asked: Asked) => string {
+export function mountByHost(baseDomain: string | null): (asked: HostRequest) => string {
   const form = new RegExp(`^(${services})(?:-us)?(?:-(development|test|staging))?\\.(.+?)(?::\\d+)?$`, 'i')
   return ({ url = '/', headers }) => {
     const [, service, environment, domain] = form.exec(headers.host ?? '') ?? []
     if (!service || baseDomain === null || domain?.toLowerCase() !== baseDomain) return url
-    return mounted(url, service.toLowerCase(), environment?.toLowerCase())
+    return mountedUrl(url, service.toLowerCase(), environment?.toLowerCase())
   }
 }
 
-function mounted(url: string, service: string, environment: string | undefined): string {
+function mountedUrl(url: string, service: string, environment: string | undefined): string {
   const [first] = url.slice(1).split(/[/?]/)
   if (first === service) return url
   // Each environment has preview scripts of its own (SV-55).

@@ -42,8 +42,8 @@ export function whyOperatorsAreRefused({ token, environment, host }: Configurati
 }
 
 function isToken(authorization: string | undefined, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
+  const digestOf = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`))
 }
 
 /** nginx speaks HTTP/1.0 to what it stands before unless it is told otherwise; browsers and our command line do not. */

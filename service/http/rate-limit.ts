@@ -11,7 +11,7 @@ export function rateLimit({ calls: most, windowMs, now }: Rate): RateLimit {
   const calls = new Map<string, number[]>()
   let sweptAt = Number.NEGATIVE_INFINITY
 
-  function sweep(time: number) {
+  function sweepOld(time: number) {
     if (Math.abs(time - sweptAt) < windowMs) return
     sweptAt = time
     for (const [caller, times] of calls) if (!isRecent(times.at(-1), time)) calls.delete(caller)
@@ -19,7 +19,7 @@ export function rateLimit({ calls: most, windowMs, now }: Rate): RateLimit {
 
   return (caller) => {
     const time = now()
-    sweep(time)
+    sweepOld(time)
     const recent = (calls.get(caller) ?? []).filter((each) => isRecent(each, time))
     const within = recent.length < most
     if (within) recent.push(time)

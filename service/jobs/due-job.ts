@@ -26,7 +26,7 @@ const retryWait = 10 * 1000
  */
 export function dueJob(app: TypedApp, { runDue, nextDue, now, after }: DueJobParts): DueJob {
   let planned = Number.POSITIVE_INFINITY
-  let cancel = () => {}
+  let cancelTimer = () => {}
   let turn = Promise.resolve()
   let closing = false
 
@@ -35,29 +35,29 @@ export function dueJob(app: TypedApp, { runDue, nextDue, now, after }: DueJobPar
       const at = now()
       await runDue(at)
       const due = closing ? null : await nextDue(at)
-      if (due !== null) plan(due)
+      if (due !== null) planJob(due)
     } catch (error) {
       app.log.error({ err: error }, 'a job failed')
-      plan(now() + retryWait)
+      planJob(now() + retryWait)
     }
   }
 
-  function plan(due: number) {
+  function planJob(due: number) {
     if (closing || due >= planned) return
-    cancel()
+    cancelTimer()
     planned = due
-    cancel = after(Math.min(Math.max(due - now(), 0), longestWait), () => {
+    cancelTimer = after(Math.min(Math.max(due - now(), 0), longestWait), () => {
       planned = Number.POSITIVE_INFINITY
       turn = turn.then(takeTurn)
     })
   }
 
-  app.addHook('onReady', async () => plan(now()))
+  app.addHook('onReady', async () => planJob(now()))
   // Before the storage is let go of, which happens when the last request is answered.
   app.addHook('preClose', async () => {
     closing = true
-    cancel()
+    cancelTimer()
     await turn
   })
-  return { plan }
+  return { plan: planJob }
 }

@@ -51,7 +51,7 @@ function operationOf({ schema = {}, url }: RouteOptions, method: string, path: s
       ...Object.fromEntries(
         Object.entries(told).map(([status, answer]) => [status, answerOf(status, answer, produces)]),
       ),
-      default: { description: 'Refused', ...json(path === '/graphql' ? graphqlErrors : refusal) },
+      default: { description: 'Refused', ...jsonContent(path === '/graphql' ? graphqlErrors : refusal) },
     },
   }
 }
@@ -63,7 +63,7 @@ function answerOf(status: string, schema: unknown, type: string | undefined) {
   return { description, content: { [type ?? 'application/json']: { schema } } }
 }
 
-function json(schema: unknown) {
+function jsonContent(schema: unknown) {
   return { content: { 'application/json': { schema } } }
 }
 

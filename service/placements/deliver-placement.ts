@@ -1,9 +1,9 @@
-import { recommend } from '../recommendations/recommend.ts'
+import { recommendItems } from '../recommendations/recommend.ts'
 import type { Services } from '../services.ts'
 import { pageProducts } from './page-products.ts'
-import { type Decision, type PlacementContent, type PlacementQuestion, placementContent } from './placement-content.ts'
+import { type ChosenContent, type Decision, type PlacementQuestion, placementContent } from './placement-content.ts'
 
-type Delivering = Pick<Services, 'storage' | 'placements' | 'now'> & { isBot: boolean }
+type DeliveryNeeds = Pick<Services, 'storage' | 'placements' | 'now'> & { isBot: boolean }
 
 /**
  * Answers what a placement shows a visitor and, where it is live, counts the delivery for the campaign before the answer
@@ -11,7 +11,7 @@ type Delivering = Pick<Services, 'storage' | 'placements' | 'now'> & { isBot: bo
  *
  * @throws Refusal as `placementContent`
  */
-export async function deliverPlacement(question: PlacementQuestion, services: Delivering): Promise<PlacementContent> {
+export async function deliverPlacement(question: PlacementQuestion, services: DeliveryNeeds): Promise<ChosenContent> {
   const { answer, decision } = await placementContent(question, services)
   if (!decision) return answer
   const { trackingId, visitorId, campaign, group } = decision
@@ -25,11 +25,11 @@ export async function deliverPlacement(question: PlacementQuestion, services: De
   return { ...answer, content: { ...withText(campaign.content), items: await itemsOf(question, decision, services) } }
 }
 
-function itemsOf({ attributes }: PlacementQuestion, decision: Decision, { storage, now }: Delivering) {
+function itemsOf({ attributes }: PlacementQuestion, decision: Decision, { storage, now }: DeliveryNeeds) {
   const { trackingId, visitorId, campaign } = decision
   const { locale, product, basket } = pageProducts(attributes)
   if (trackingId === null || !campaign.recommendations) return []
-  return recommend(storage.recommendations, {
+  return recommendItems(storage.recommendations, {
     trackingId,
     visitorId,
     locale,

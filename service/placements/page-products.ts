@@ -1,9 +1,9 @@
 import { isTextId } from '../http/text-id.ts'
 import { isRecord } from '../is-record.ts'
-import { type Locale, localeOf } from '../recommendations/locale.ts'
+import { type ItemLocale, localeOf } from '../recommendations/locale.ts'
 
 /** What the attributes of a question say of the page: its locale, the product on it, those in the basket (PL-08). */
-export type PageProducts = { locale: Locale | null; product: string[]; basket: string[] }
+export type PageProducts = { locale: ItemLocale | null; product: string[]; basket: string[] }
 
 /** More of a basket would only make the answer slower. */
 const basketProducts = 10

@@ -1,4 +1,4 @@
-import { murmur3 } from '../../contract/murmur3.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isRecord } from '../is-record.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import type { Campaign } from './placements.ts'
 
 export const placementModes = ['LIVE', 'SAMPLE', 'NULL', 'PREVIEW'] as const
 
-export type PreviewOptions = {
+export type PreviewArguments = {
   experienceId?: string | null
   campaignId?: string | null
   demoMode?: boolean | null
@@ -19,16 +19,16 @@ export type PlacementQuestion = {
   mode: (typeof placementModes)[number]
   placementId: string
   implementationId: string
-  previewOptions?: PreviewOptions | null
+  previewOptions?: PreviewArguments | null
   attributes: unknown
 }
 
-export type PlacementContent = { content: unknown; campaignId: string | null; callbackData: string | null }
+export type ChosenContent = { content: unknown; campaignId: string | null; callbackData: string | null }
 
 /** The campaign that a visitor is in, and on which side. */
 export type Decision = { trackingId: string | null; visitorId: string; campaign: Campaign; group: Group }
 
-const nothing: PlacementContent = { content: null, campaignId: null, callbackData: null }
+const nothing: ChosenContent = { content: null, campaignId: null, callbackData: null }
 
 /**
  * What a placement shows a visitor, and by which decision (SV-18 to SV-20). The control group gets content null, together
@@ -39,7 +39,7 @@ const nothing: PlacementContent = { content: null, campaignId: null, callbackDat
 export async function placementContent(
   question: PlacementQuestion,
   { placements, storage }: Pick<Services, 'placements' | 'storage'>,
-): Promise<{ answer: PlacementContent; decision?: Decision }> {
+): Promise<{ answer: ChosenContent; decision?: Decision }> {
   const visitorId = visitorOf(question)
   const placement = placements.get(question.placementId)
   if (!placement) throw new Refusal(404, 'not_found', 'Placement not found')
@@ -69,10 +69,10 @@ export async function placementContent(
 /** SV-19 */
 function visitorOf({ mode, previewOptions, attributes }: PlacementQuestion): string {
   const visitor = isRecord(attributes) && isRecord(attributes.visitor) ? attributes.visitor : {}
-  if (typeof visitor.id !== 'string' || visitor.id === '') throw unfit('attributes.visitor.id is missing')
-  if (previewOptions && mode === 'LIVE') throw unfit('previewOptions make no sense in mode LIVE')
+  if (typeof visitor.id !== 'string' || visitor.id === '') throw unfitContent('attributes.visitor.id is missing')
+  if (previewOptions && mode === 'LIVE') throw unfitContent('previewOptions make no sense in mode LIVE')
   if (previewOptions?.experienceId && !previewOptions.campaignId)
-    throw unfit('previewOptions has an experienceId but no campaignId')
+    throw unfitContent('previewOptions has an experienceId but no campaignId')
   return visitor.id
 }
 
@@ -81,9 +81,9 @@ function visitorOf({ mode, previewOptions, attributes }: PlacementQuestion): str
  * an experience with the same id, of which the same visitors would be the first and the last (EX-06).
  */
 function groupOf({ id, share }: Campaign, visitorId: string): Group {
-  return murmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share ? 'CONTENT' : 'CONTROL'
+  return hashMurmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share ? 'CONTENT' : 'CONTROL'
 }
 
-function unfit(message: string): Refusal {
+function unfitContent(message: string): Refusal {
   return new Refusal(422, 'unprocessable', message)
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts'
 import { boundedMatches } from './bounded-matches.ts'
 import { holdsUntil } from './history-record.ts'
 import { readQuery } from './read-query.ts'
-import { satisfies } from './satisfies.ts'
+import { satisfiesQuery } from './satisfies.ts'
 
 /** What one query is answered with; a malformed one has its reason (SV-40). `until`: true until then by itself, epoch ms. */
 export type QueryResult = { id: unknown; result: boolean; until?: number; error?: string }
@@ -17,16 +17,16 @@ export async function answerQueries(
   readRecords: ReadRecords,
   now: () => number,
 ): Promise<QueryResult[]> {
-  const queries = items.map((item) => attempt(item, () => readQuery(item)))
+  const queries = items.map((item) => attemptQuery(item, () => readQuery(item)))
   const records = await readRecords(queries.flatMap((query) => ('keys' in query ? query.keys : [])))
   const compile = boundedMatches()
   return queries.map((query) => {
     if (!('keys' in query)) return query
     const key = query.keys.find((each) => records.has(each))
     if (key === undefined) return { id: query.id, result: false }
-    return attempt(query, () => {
+    return attemptQuery(query, () => {
       const record = records.get(key)
-      const result = satisfies(record, query, compile)
+      const result = satisfiesQuery(record, query, compile)
       const isHistory = result && query.dataset === visitorHistory.dataset
       const until = isHistory ? holdsUntil(record as Record<string, number>, query, now()) : undefined
       return { id: query.id, result, ...(until !== undefined && { until }) }
@@ -34,7 +34,7 @@ export async function answerQueries(
   })
 }
 
-function attempt<T>(item: unknown, work: () => T): T | QueryResult {
+function attemptQuery<T>(item: unknown, work: () => T): T | QueryResult {
   try {
     return work()
   } catch (error) {

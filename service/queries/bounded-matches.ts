@@ -15,11 +15,11 @@ export function boundedMatches(budgetMs = 50): Compile {
   let place: Context | undefined
   let left = budgetMs
   return (pattern) => {
-    const expression = compiled(pattern)
-    return (text) => matches(expression, text)
+    const expression = compilePattern(pattern)
+    return (text) => matchesInTime(expression, text)
   }
 
-  function matches(expression: RegExp, text: string): boolean {
+  function matchesInTime(expression: RegExp, text: string): boolean {
     if (left <= 0) throw new Error('The regular expressions took too long')
     place ??= createContext({})
     const begin = performance.now()
@@ -35,7 +35,7 @@ export function boundedMatches(budgetMs = 50): Compile {
   }
 }
 
-function compiled(pattern: string): RegExp {
+function compilePattern(pattern: string): RegExp {
   try {
     return new RegExp(pattern, 'i')
   } catch {

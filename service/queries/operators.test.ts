@@ -4,7 +4,7 @@ import { parseDate } from '../parse-date.ts'
 import { boundedMatches } from './bounded-matches.ts'
 import { operators, typeOf } from './operators.ts'
 import { readQuery } from './read-query.ts'
-import { satisfies } from './satisfies.ts'
+import { satisfiesQuery } from './satisfies.ts'
 
 const record = {
   tier: 'Gold',
@@ -21,7 +21,7 @@ const record = {
 
 function ask(field: string, op: string, value: unknown, type?: string): boolean {
   const query = readQuery({ id: 'q', userId: 'u', query: { dataset: 'd', field, op, value, ...(type && { type }) } })
-  return satisfies(record, query, boundedMatches(600_000))
+  return satisfiesQuery(record, query, boundedMatches(600_000))
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { unpack } from '../events/unpack.ts'
+import { unpackBody } from '../events/unpack.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readJson } from '../json/read-json.ts'
 import { limits } from '../limits.ts'
@@ -9,7 +9,7 @@ import { limits } from '../limits.ts'
  * @throws Refusal 400 for a body that is no list, 413 for too many queries or too much unpacked
  */
 export function readQueries(received: Uint8Array, form: 'deflate' | 'raw'): unknown[] {
-  const body = form === 'deflate' && received.length > 0 ? unpack(received) : received
+  const body = form === 'deflate' && received.length > 0 ? unpackBody(received) : received
   if (body === null) throw new Refusal(400, 'unsupported_encoding', 'The body is not deflate data')
   const reading = readJson(body)
   if ('unreadable' in reading) throw new Refusal(400, 'bad_request', reading.unreadable)

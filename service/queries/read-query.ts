@@ -1,10 +1,10 @@
-import { coercions, type ValueType } from '../../contract/segments/coerce.ts'
+import { type CoercionType, coercions } from '../../contract/segments/coerce.ts'
 import { isTextId } from '../http/text-id.ts'
 import { isRecord } from '../is-record.ts'
-import { type Operator, operators, typeOf } from './operators.ts'
+import { operators, type QueryOperator, typeOf } from './operators.ts'
 
 /** A query about the record that a user has in a dataset (SV-39). */
-export type Query = {
+export type SegmentQuery = {
   id: string
   dataset: string
   /** Under which keys the record may be: the user's own, else the visitor's. */
@@ -12,20 +12,20 @@ export type Query = {
   /** A path with dots. */
   field: string
   op: unknown
-  operator: Operator
+  operator: QueryOperator
   value: unknown
   /** In which type it compares; undefined for a list whose items have their own. */
-  type: ValueType | undefined
+  type: CoercionType | undefined
 }
 
-const valueTypes = Object.keys(coercions) as ValueType[]
+const valueTypes = Object.keys(coercions) as CoercionType[]
 
 /**
  * Reads one item of a list of queries: `{id, query: {dataset, field, op, value}, userId, visitorId}` (SG-28).
  *
  * @throws Error that says what is wrong with it
  */
-export function readQuery(item: unknown): Query {
+export function readQuery(item: unknown): SegmentQuery {
   if (!isRecord(item)) throw new Error('The item is not an object')
   const { id, query, userId, visitorId } = item
   if (typeof id !== 'string' || id === '') throw new Error('id is missing')

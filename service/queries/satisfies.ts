@@ -1,17 +1,17 @@
-import type { Test } from '../../contract/segments/compare-values.ts'
+import type { ValueTest } from '../../contract/segments/compare-values.ts'
 import { isRecord } from '../is-record.ts'
 import { type Compile, typeOf } from './operators.ts'
-import type { Query } from './read-query.ts'
+import type { SegmentQuery } from './read-query.ts'
 
 /** Whether a record has what a query asks for (SG-05, SG-06). */
-export function satisfies(record: unknown, query: Query, compile: Compile): boolean {
+export function satisfiesQuery(record: unknown, query: SegmentQuery, compile: Compile): boolean {
   const tests = testsOf(query, compile)
   const found = valuesAt(record, query.field.split('.'))
   return found.some((each) => tests.some((test) => test(each))) !== query.operator.negative
 }
 
 /** One test, or for a list without a type one for each of its items. */
-function testsOf({ operator, value, type }: Query, compile: Compile): Test[] {
+function testsOf({ operator, value, type }: SegmentQuery, compile: Compile): ValueTest[] {
   if (type === undefined && Array.isArray(value))
     return value.map((each) => operator.test([each], typeOf(each), compile))
   return [operator.test(value, type ?? typeOf(value), compile)]

@@ -1,23 +1,23 @@
 import { isRecord } from '../is-record.ts'
 
 /** A shop front: products are known, counted and recommended in each apart. Empty where the view does not say. */
-export type Locale = { language: string; country: string; currency: string }
+export type ItemLocale = { language: string; country: string; currency: string }
 
-export const noLocale: Locale = { language: '', country: '', currency: '' }
+export const noLocale: ItemLocale = { language: '', country: '', currency: '' }
 
 /** The locale of a view, from its event or from the attributes of a question. */
-export function localeOf(view: unknown): Locale {
+export function localeOf(view: unknown): ItemLocale {
   const { language, country, currency } = isRecord(view) ? view : {}
   return { language: partOf(language), country: partOf(country), currency: partOf(currency) }
 }
 
 /** For the store: one text for each locale. */
-export function localeKey({ language, country, currency }: Locale): string {
+export function localeKey({ language, country, currency }: ItemLocale): string {
   return `${language}/${country}/${currency}`
 }
 
 /** A locale from its text. */
-export function localeFrom(key: string): Locale {
+export function localeFrom(key: string): ItemLocale {
   const [language = '', country = '', currency = ''] = key.split('/')
   return { language, country, currency }
 }

@@ -1,5 +1,5 @@
-import { type Locale, localeFrom, localeKey } from './locale.ts'
-import { type RecommendationItem, recommendationItem } from './recommendation-item.ts'
+import { type ItemLocale, localeFrom, localeKey } from './locale.ts'
+import { type RecommendedItem, recommendationItem } from './recommendation-item.ts'
 import type { Candidate, RecommendationStore, ShopFront } from './recommendation-store.ts'
 import { scoreOf, scoreSum } from './score.ts'
 import { shoppingLimits } from './shopping-limits.ts'
@@ -9,7 +9,7 @@ export type RecommendationQuestion = {
   trackingId: string
   visitorId: string
   /** Null for that of the visitor's latest view. */
-  locale: Locale | null
+  locale: ItemLocale | null
   /** What the page is about: its product, or those in the basket. None: what the visitor viewed last. */
   about: string[]
   /** What is not to be recommended. */
@@ -20,16 +20,16 @@ export type RecommendationQuestion = {
   now: number
 }
 
-type Asking = RecommendationQuestion & { front: ShopFront; seeds: string[]; viewed: string[]; atMost: number }
+type RecommendNeeds = RecommendationQuestion & { front: ShopFront; seeds: string[]; viewed: string[]; atMost: number }
 
 /**
  * The items for a visitor, best first: each strategy fills up what those before it leave open, in the order of BU-07. A
  * product appears once, under the first strategy that has it.
  */
-export async function recommend(
+export async function recommendItems(
   store: RecommendationStore,
   question: RecommendationQuestion,
-): Promise<RecommendationItem[]> {
+): Promise<RecommendedItem[]> {
   const { trackingId, visitorId, wanted, count, about, without } = question
   const visitor = await store.visitor(trackingId, visitorId)
   const locale = question.locale ?? localeFrom(visitor?.locale ?? '')
@@ -52,9 +52,9 @@ export async function recommend(
   )
 }
 
-const sources: Record<Strategy, (store: RecommendationStore, asking: Asking) => Promise<Candidate[]>> = {
-  also_viewed: (store, asking) => together(store, asking, 'viewed'),
-  also_bought: (store, asking) => together(store, asking, 'bought'),
+const sources: Record<Strategy, (store: RecommendationStore, asking: RecommendNeeds) => Promise<Candidate[]>> = {
+  also_viewed: (store, asking) => uniteNeighbours(store, asking, 'viewed'),
+  also_bought: (store, asking) => uniteNeighbours(store, asking, 'bought'),
   async trending(store, { front, atMost, now }) {
     const least = scoreOf(now, shoppingLimits.trendHalfLife) - shoppingLimits.trendLives
     return (await store.best(front, 'trending', atMost)).filter(({ score }) => score >= least)
@@ -64,9 +64,9 @@ const sources: Record<Strategy, (store: RecommendationStore, asking: Asking) => 
 }
 
 /** The neighbours of all seeds; one of several seeds counts for each. */
-async function together(
+async function uniteNeighbours(
   store: RecommendationStore,
-  { front, seeds, atMost }: Asking,
+  { front, seeds, atMost }: RecommendNeeds,
   kind: 'viewed' | 'bought',
 ): Promise<Candidate[]> {
   const lists = await Promise.all(seeds.map((id) => store.together(front, { kind, id }, atMost + seeds.length)))

@@ -2,7 +2,7 @@ import type { ProductRecord } from './product-record.ts'
 import type { Strategy } from './strategies.ts'
 
 /** An item of a feed, as experiences read it (DS-08). Amounts in EUR and CAD are in cents (SHR-04.2). */
-export type RecommendationItem = {
+export type RecommendedItem = {
   id: string
   weight: number
   strategy: Strategy
@@ -21,13 +21,13 @@ export type RecommendationItem = {
   }
 }
 
-type Placed = { id: string; strategy: Strategy; weight: number; language: string }
+type PlacedItem = { id: string; strategy: Strategy; weight: number; language: string }
 
 /** A product of the catalogue as an item, with what the basket needs as far as the shop has said it. */
 export function recommendationItem(
   record: ProductRecord,
-  { id, strategy, weight, language }: Placed,
-): RecommendationItem {
+  { id, strategy, weight, language }: PlacedItem,
+): RecommendedItem {
   const { url, images, name, description, price, was, currency, stock } = record
   const size = bestSize(record)
   const left = size?.stock ?? stock

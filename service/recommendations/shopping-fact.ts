@@ -2,11 +2,11 @@ import { isViewType, withoutNamespace } from '../../contract/event.ts'
 import type { ValidEvent } from '../events/check-event.ts'
 import { isTextId } from '../http/text-id.ts'
 import { isRecord } from '../is-record.ts'
-import { type Locale, localeOf } from './locale.ts'
+import { type ItemLocale, localeOf } from './locale.ts'
 
 /** What an event tells of shopping. `viewed` is a product in detail, `shown` one in a list. */
 export type ShoppingFact =
-  | { kind: 'locale'; locale: Locale }
+  | { kind: 'locale'; locale: ItemLocale }
   | { kind: 'viewed' | 'shown'; productId: string; product: Record<string, unknown> }
   | { kind: 'bought'; productId: string; order: string }
 

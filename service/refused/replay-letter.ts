@@ -16,14 +16,14 @@ export async function replayLetter(
 ): Promise<ReplayOutcome> {
   const { id, trackingId, receivedAt, bot, index } = letter
   const items = itemsOf(repaired === undefined ? letter : { ...letter, form: 'raw', body: Buffer.from(repaired) })
-  if ('reason' in items) return stays(items.reason)
+  if ('reason' in items) return keepRefused(items.reason)
   const { events, refused } = sortBatch(items.items, { trackingId, receivedAt, bot })
-  if (index !== null && refused[0]) return stays(refused[0].reason)
+  if (index !== null && refused[0]) return keepRefused(refused[0].reason)
   // Of a whole body the events that are refused still become letters of their own.
   const stored = await log.append({ trackingId, receivedAt, events, refused, settles: id })
   return { id, ...stored, reasons: refused.map(({ reason }) => reason) }
 
-  async function stays(reason: string): Promise<ReplayOutcome> {
+  async function keepRefused(reason: string): Promise<ReplayOutcome> {
     await deadLetters.setReason(id, reason)
     return { id, accepted: 0, duplicates: 0, reasons: [reason] }
   }

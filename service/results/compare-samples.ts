@@ -1,9 +1,9 @@
-import { erfc } from './erfc.ts'
+import { complementaryError } from './erfc.ts'
 import { resultsLimits } from './results-limits.ts'
 import type { Sample } from './sample.ts'
 
 /** Relative to the control's mean. */
-export type Comparison = {
+export type SampleComparison = {
   estimate: number
   standardError: number
   interval: [low: number, high: number]
@@ -20,7 +20,7 @@ export function compareSamples(
   control: Sample,
   variation: Sample,
   { alpha, tuning }: { alpha: number; tuning: number } = resultsLimits,
-): Comparison | null {
+): SampleComparison | null {
   if (control.mean <= 0 || control.variance <= 0 || variation.variance <= 0) return null
   const ratio = variation.mean / control.mean
   const squaredError =
@@ -32,7 +32,7 @@ export function compareSamples(
     estimate,
     standardError,
     interval: ratio < 1 ? onLogScale(ratio, half) : [estimate - half, estimate + half],
-    chanceToWin: erfc(-estimate / standardError / Math.SQRT2) / 2,
+    chanceToWin: complementaryError(-estimate / standardError / Math.SQRT2) / 2,
   }
 }
 

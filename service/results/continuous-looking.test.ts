@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededChance } from '../testing/seeded-chance.ts'
 import { compareSamples } from './compare-samples.ts'
 import { experienceResults } from './experience-results.ts'
-import type { Counted } from './results-store.ts'
+import type { CountedVariation } from './results-store.ts'
 import { binOf, historyOf, type RevenueBin } from './revenue-bins.ts'
 import { proportionSample } from './sample.ts'
 
@@ -26,7 +26,7 @@ type Shop = {
   loyal?: number
 }
 
-type Group = Omit<Counted, 'spent'> & { spent: Map<string, RevenueBin[]> }
+type Group = Omit<CountedVariation, 'spent'> & { spent: Map<string, RevenueBin[]> }
 
 function aGroup(at: number): Group {
   return { variationId: at === 0 ? 'c' : `v${at}`, isControl: at === 0, visitors: 0, conversions: 0, spent: new Map() }
@@ -101,18 +101,18 @@ function everSignificant(shop: Shop, { isCalled = isSignificant, count = tests }
   return found / count
 }
 
-const aa = (variations: Counted[]) => ({ iterationId: '1', conversion: 'order', goals: [], variations })
+const aa = (variations: CountedVariation[]) => ({ iterationId: '1', conversion: 'order', goals: [], variations })
 
-function isSignificant(variations: Counted[]): boolean {
+function isSignificant(variations: CountedVariation[]): boolean {
   return experienceResults('aa', aa(variations)).variations.some(
     ({ rateUplift, revenues }) => rateUplift?.isSignificant || revenues.some(({ uplift }) => uplift?.isSignificant),
   )
 }
 
 /** As for a test of which the end was fixed before. */
-function isSignificantAtOneLook([control, variation]: Counted[]): boolean {
+function isSignificantAtOneLook([control, variation]: CountedVariation[]): boolean {
   if (!control || !variation) return false
-  const rateOf = ({ conversions, visitors }: Counted) => proportionSample(conversions, visitors)
+  const rateOf = ({ conversions, visitors }: CountedVariation) => proportionSample(conversions, visitors)
   const compared = compareSamples(rateOf(control), rateOf(variation))
   return compared !== null && Math.abs(compared.estimate) > 1.96 * compared.standardError
 }
@@ -141,7 +141,7 @@ test('such tests can err: looked at as if it were once, a fifth of them would be
 })
 
 test('such tests can err: without a cap, orders with a heavy tail are called significant too often', () => {
-  const isCalled = (variations: Counted[]) =>
+  const isCalled = (variations: CountedVariation[]) =>
     experienceResults('aa', aa(variations), { capAt: null }).variations.some(
       ({ revenues }) => revenues[0]?.uplift?.isSignificant,
     )

@@ -3,13 +3,13 @@ const tail = 2.5
 const fractionTerms = 60
 
 /** The complementary error function, to about 14 digits. */
-export function erfc(x: number): number {
-  if (x < 0) return 2 - erfc(-x)
-  return x < tail ? 1 - series(x) : fraction(x)
+export function complementaryError(x: number): number {
+  if (x < 0) return 2 - complementaryError(-x)
+  return x < tail ? 1 - errorBySeries(x) : errorByFraction(x)
 }
 
 /** The error function by its series without alternating signs, which loses no digits. */
-function series(x: number): number {
+function errorBySeries(x: number): number {
   let term = x
   let sum = x
   for (let n = 1; term > sum * 1e-17; n++) {
@@ -19,7 +19,7 @@ function series(x: number): number {
   return (2 / Math.sqrt(Math.PI)) * Math.exp(-x * x) * sum
 }
 
-function fraction(x: number): number {
+function errorByFraction(x: number): number {
   let below = x
   for (let n = fractionTerms; n > 0; n--) below = x + n / 2 / below
   return Math.exp(-x * x) / (Math.sqrt(Math.PI) * below)

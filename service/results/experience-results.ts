@@ -7,14 +7,14 @@ import type {
 } from '../../contract/experience-results.ts'
 import { compareSamples } from './compare-samples.ts'
 import { resultsLimits } from './results-limits.ts'
-import type { Counted, IterationCounts } from './results-store.ts'
+import type { CountedVariation, IterationCounts } from './results-store.ts'
 import { buyersIn, type RevenueSamples, revenueSamples } from './revenue-samples.ts'
 import { proportionSample, type Sample } from './sample.ts'
 import { sequentialRatioP } from './sequential-ratio-p.ts'
 
-type Measured = { sample: Sample; conversions: number }
+type MeasuredVariation = { sample: Sample; conversions: number }
 
-type Question = {
+type ResultsQuestion = {
   /** Expected shares; equal ones are taken when none are given. */
   shares?: ReadonlyMap<string, number> | null
   /** What part of the buyers stay below the cap of spending; null for no cap. */
@@ -28,14 +28,14 @@ type Question = {
 export function experienceResults(
   experienceId: string,
   { iterationId, conversion, goals, ...counted }: IterationCounts,
-  { shares = null, capAt = resultsLimits.capAt }: Question = {},
+  { shares = null, capAt = resultsLimits.capAt }: ResultsQuestion = {},
 ): ExperienceResults {
   const variations = nameCurrency(counted.variations)
   const control = variations.findIndex(({ isControl }) => isControl)
   const comparisons = Math.max(1, variations.filter(({ isControl }) => !isControl).length)
   const currencies = currenciesOf(variations)
   const revenues = currencies.map((currency) => revenueSamples(variations, currency, capAt))
-  const upliftOf = (measured: (at: number) => Measured, at: number, tests: number) =>
+  const upliftOf = (measured: (at: number) => MeasuredVariation, at: number, tests: number) =>
     control < 0 || variations[at]?.isControl ? null : upliftOver(measured(control), measured(at), tests)
 
   function revenueIn(revenue: RevenueSamples, place: number, at: number): RevenueResults {
@@ -43,15 +43,15 @@ export function experienceResults(
     const { spent = new Map(), visitors = 0 } = variations[at] ?? {}
     const all =
       (spent.get(currency) ?? []).reduce((sum: number, bin: { revenue: number }) => sum + bin.revenue, 0) / 100
-    const measured = (each: number): Measured => {
+    const measureVariation = (each: number): MeasuredVariation => {
       const { sample, buyers } = revenue.samples[each] ?? { sample: proportionSample(0, 0), buyers: 0 }
       return { sample, conversions: buyers }
     }
-    const uplift = upliftOf(measured, at, comparisons * currencies.length)
+    const uplift = upliftOf(measureVariation, at, comparisons * currencies.length)
     return { currency, revenue: all, perVisitor: visitors > 0 ? all / visitors : 0, uplift }
   }
 
-  function resultsOf({ spent, ...counts }: Counted, at: number): VariationResults {
+  function resultsOf({ spent, ...counts }: CountedVariation, at: number): VariationResults {
     return {
       ...counts,
       rate: rateOf(counts).sample.mean,
@@ -73,7 +73,7 @@ export function experienceResults(
 }
 
 /** Amounts without a currency are taken for the shop's, where it has only one. */
-function nameCurrency(variations: readonly Counted[]): Counted[] {
+function nameCurrency(variations: readonly CountedVariation[]): CountedVariation[] {
   const named = [...new Set(variations.flatMap(({ spent }) => [...spent.keys()]))].filter((currency) => currency !== '')
   const [only, another] = named
   if (only === undefined || another !== undefined) return [...variations]
@@ -81,7 +81,7 @@ function nameCurrency(variations: readonly Counted[]): Counted[] {
 }
 
 /** Those in which somebody ordered, the most frequent first. */
-function currenciesOf(variations: readonly Counted[]): string[] {
+function currenciesOf(variations: readonly CountedVariation[]): string[] {
   const buyers = new Map<string, number>()
   for (const { spent } of variations)
     for (const [currency, bins] of spent) buyers.set(currency, (buyers.get(currency) ?? 0) + buyersIn(bins))
@@ -89,11 +89,11 @@ function currenciesOf(variations: readonly Counted[]): string[] {
   return found.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([currency]) => currency)
 }
 
-function rateOf({ conversions, visitors }: Pick<Counted, 'conversions' | 'visitors'>): Measured {
+function rateOf({ conversions, visitors }: Pick<CountedVariation, 'conversions' | 'visitors'>): MeasuredVariation {
   return { sample: proportionSample(conversions, visitors), conversions }
 }
 
-function upliftOver(control: Measured, variation: Measured, tests: number): Uplift | null {
+function upliftOver(control: MeasuredVariation, variation: MeasuredVariation, tests: number): Uplift | null {
   const { alpha, tuning, conversions, conversionsForChance } = resultsLimits
   const comparison = compareSamples(control.sample, variation.sample, { alpha: alpha / tests, tuning })
   if (!comparison) return null
@@ -109,7 +109,7 @@ function upliftOver(control: Measured, variation: Measured, tests: number): Upli
   }
 }
 
-function sampleRatio(variations: Counted[], given: ReadonlyMap<string, number> | null): SampleRatio {
+function sampleRatio(variations: CountedVariation[], given: ReadonlyMap<string, number> | null): SampleRatio {
   const visitors = new Map(variations.map((each) => [each.variationId, each.visitors]))
   const weights = given ?? new Map(variations.map(({ variationId }) => [variationId, 1]))
   // A variation that nobody came to counts as well, and one that should not be there.

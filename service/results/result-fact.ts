@@ -4,14 +4,14 @@ import { isTextId } from '../http/text-id.ts'
 import { transactionOf } from '../visitor/transaction-of.ts'
 
 /** `currency` is '' where the event names none. */
-export type Order = { id: string; amount: number; currency: string }
+export type OrderFact = { id: string; amount: number; currency: string }
 type Iteration = { experienceId: string; iterationId: string }
 
 /** What an event tells of the results of experiments. */
 export type ResultFact =
   | (Iteration & { kind: 'seen'; variationId: string; isControl: boolean })
-  | (Iteration & { kind: 'goal'; goalId: string; isPrimary: boolean; order: Order | null })
-  | { kind: 'order'; order: Order }
+  | (Iteration & { kind: 'goal'; goalId: string; isPrimary: boolean; order: OrderFact | null })
+  | { kind: 'order'; order: OrderFact }
 
 /** The fact of an event; null when it tells none, and for what was previewed or forced (BV-03). */
 export function resultFact(event: ValidEvent): ResultFact | null {

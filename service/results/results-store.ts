@@ -1,7 +1,7 @@
 import type { VariationCounts } from '../../contract/experience-results.ts'
 import type { RevenueBin } from './revenue-bins.ts'
 
-export type Counted = VariationCounts & {
+export type CountedVariation = VariationCounts & {
   /** What its visitors spent, by currency and range; visitors without any order, now or before, are in no range. */
   spent: ReadonlyMap<string, readonly RevenueBin[]>
 }
@@ -12,7 +12,7 @@ export type IterationCounts = {
   conversion: string
   goals: string[]
   /** The control first, then by id. */
-  variations: Counted[]
+  variations: CountedVariation[]
 }
 
 /** What is removed, in epoch milliseconds. */

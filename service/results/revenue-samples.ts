@@ -1,4 +1,4 @@
-import type { Counted } from './results-store.ts'
+import type { CountedVariation } from './results-store.ts'
 import { type RevenueBin, topOf } from './revenue-bins.ts'
 import { meanSample, type Sample } from './sample.ts'
 
@@ -19,20 +19,24 @@ type Sums = Omit<RevenueBin, 'bin'>
  * at what the given part of all buyers stay below (winsorised, null for no cap), and what the visitors had spent before is
  * taken out (CUPED, Deng and others, WSDM 2013) where any of them had.
  */
-export function revenueSamples(variations: readonly Counted[], currency: string, capAt: number | null): RevenueSamples {
-  const binsOf = ({ spent }: Counted) => spent.get(currency) ?? []
+export function revenueSamples(
+  variations: readonly CountedVariation[],
+  currency: string,
+  capAt: number | null,
+): RevenueSamples {
+  const binsOf = ({ spent }: CountedVariation) => spent.get(currency) ?? []
   const capBin = capAt === null ? null : findCapBin(variations.flatMap(binsOf), capAt)
   const sums = variations.map((each) => sumBins(binsOf(each), capBin))
   const theta = slopeOf(variations, sums)
-  const meanHistory = ratio(
-    total(sums.map(({ history }) => history)),
-    total(variations.map(({ visitors }) => visitors)),
+  const meanHistory = ratioOf(
+    sumOf(sums.map(({ history }) => history)),
+    sumOf(variations.map(({ visitors }) => visitors)),
   )
   return {
     samples: variations.map((variation, at) => {
       const sum = sums[at] ?? noSums
       const plain = meanSample({ sum: sum.revenue / 100, squares: sum.squares / 10_000, visitors: variation.visitors })
-      return { sample: adjust(plain, sum, { theta, meanHistory }), buyers: buyersIn(binsOf(variation)) }
+      return { sample: adjustSample(plain, sum, { theta, meanHistory }), buyers: buyersIn(binsOf(variation)) }
     }),
     cap: capBin === null ? null : topOf(capBin) / 100,
     isAdjusted: theta !== 0,
@@ -42,7 +46,7 @@ export function revenueSamples(variations: readonly Counted[], currency: string,
 const noSums: Sums = { visitors: 0, revenue: 0, squares: 0, history: 0, historySquares: 0, historyRevenue: 0 }
 /** Visitors with an order in a currency after they saw the variation. */
 export function buyersIn(bins: readonly RevenueBin[]): number {
-  return total(bins.filter(({ bin }) => bin !== 0).map(({ visitors }) => visitors))
+  return sumOf(bins.filter(({ bin }) => bin !== 0).map(({ visitors }) => visitors))
 }
 
 /** The range in which the buyers end of whom the given part spent no more; null where no range is above it. */
@@ -50,7 +54,7 @@ function findCapBin(bins: readonly RevenueBin[], capAt: number): number | null {
   const byBin = new Map<number, number>()
   for (const { bin, visitors } of bins) if (bin > 0) byBin.set(bin, (byBin.get(bin) ?? 0) + visitors)
   const ordered = [...byBin].filter(([, visitors]) => visitors > 0).sort(([a], [b]) => a - b)
-  const wanted = capAt * total(ordered.map(([, visitors]) => visitors))
+  const wanted = capAt * sumOf(ordered.map(([, visitors]) => visitors))
   let passed = 0
   const at = ordered.findIndex(([, visitors]) => {
     passed += visitors
@@ -77,13 +81,13 @@ function sumBins(bins: readonly RevenueBin[], capBin: number | null): Sums {
 }
 
 /** How much more a visitor spends for each unit of history, over all variations; 0 where there is no history. */
-function slopeOf(variations: readonly Counted[], sums: readonly Sums[]): number {
-  const within = variations.map(({ visitors }, at) => deviations(sums[at] ?? noSums, visitors))
-  return ratio(total(within.map(({ shared }) => shared)), total(within.map(({ history }) => history)))
+function slopeOf(variations: readonly CountedVariation[], sums: readonly Sums[]): number {
+  const within = variations.map(({ visitors }, at) => sumDeviations(sums[at] ?? noSums, visitors))
+  return ratioOf(sumOf(within.map(({ shared }) => shared)), sumOf(within.map(({ history }) => history)))
 }
 
 /** Sums of squared deviations of the history, and of its products with revenue (whole units), from their means. */
-function deviations(sums: Sums, visitors: number): { history: number; shared: number } {
+function sumDeviations(sums: Sums, visitors: number): { history: number; shared: number } {
   if (visitors === 0) return { history: 0, shared: 0 }
   return {
     history: sums.historySquares - sums.history ** 2 / visitors,
@@ -91,10 +95,14 @@ function deviations(sums: Sums, visitors: number): { history: number; shared: nu
   }
 }
 
-function adjust(plain: Sample, sums: Sums, { theta, meanHistory }: { theta: number; meanHistory: number }): Sample {
+function adjustSample(
+  plain: Sample,
+  sums: Sums,
+  { theta, meanHistory }: { theta: number; meanHistory: number },
+): Sample {
   const { visitors, mean, variance } = plain
   if (theta === 0 || visitors < 2) return plain
-  const { history, shared } = deviations(sums, visitors)
+  const { history, shared } = sumDeviations(sums, visitors)
   return {
     visitors,
     mean: mean - theta * (sums.history / visitors - meanHistory),
@@ -102,10 +110,10 @@ function adjust(plain: Sample, sums: Sums, { theta, meanHistory }: { theta: numb
   }
 }
 
-function total(numbers: readonly number[]): number {
+function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0)
 }
 
-function ratio(over: number, under: number): number {
+function ratioOf(over: number, under: number): number {
   return under > 0 ? over / under : 0
 }

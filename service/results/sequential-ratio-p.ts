@@ -12,7 +12,7 @@ export function logGamma(x: number): number {
   return (shifted - 0.5) * Math.log(shifted) - shifted + Math.log(2 * Math.PI) / 2 + rest - Math.log(product)
 }
 
-type Group = { visitors: number; share: number }
+type ShareGroup = { visitors: number; share: number }
 
 /**
  * How strongly the division of the visitors is expected to keep to the shares when something is wrong with it: small
@@ -26,7 +26,7 @@ const concentrations = [10, 100, 1000, 10_000, 100_000]
  * Dirichlet-multinomial model against the shares, as in Lindon and Malek (arXiv 2011.03567). 1 where nobody came. Shares need
  * not add up to 1; visitors where the share is 0 give 0.
  */
-export function sequentialRatioP(groups: readonly Group[]): number {
+export function sequentialRatioP(groups: readonly ShareGroup[]): number {
   const total = groups.reduce((sum, { share }) => sum + share, 0)
   if (total === 0) return 1
   if (groups.some(({ share, visitors }) => share === 0 && visitors > 0)) return 0
@@ -37,7 +37,7 @@ export function sequentialRatioP(groups: readonly Group[]): number {
   return Math.min(1, Math.exp(-largest) / mean)
 }
 
-function logBayesFactor(groups: readonly Group[], concentration: number): number {
+function logBayesFactor(groups: readonly ShareGroup[], concentration: number): number {
   const visitors = groups.reduce((sum, each) => sum + each.visitors, 0)
   const parts = groups.map(({ share, visitors: came }) => {
     const prior = share * concentration

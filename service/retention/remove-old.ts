@@ -13,19 +13,19 @@ export async function removeOld(
   keepDays: Configuration['keepDays'],
   now: number,
 ): Promise<boolean> {
-  const before = (days: number) => now - days * 24 * 60 * 60 * 1000
+  const daysBefore = (days: number) => now - days * 24 * 60 * 60 * 1000
   const removed = await Promise.all([
-    events.removeOlder(before(keepDays.events), limits.removedAtOnce),
-    deadLetters.removeOlder(before(keepDays.refused), limits.removedAtOnce),
-    recommendations.removeOlder(before(keepDays.events), limits.removedAtOnce),
-    campaigns.removeOlder(before(keepDays.events), limits.removedAtOnce),
+    events.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
+    deadLetters.removeOlder(daysBefore(keepDays.refused), limits.removedAtOnce),
+    recommendations.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
+    campaigns.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     results.removeOlder(
-      { before: before(keepDays.events), silentSince: before(Math.max(keepDays.events, limits.stampDays)) },
+      { before: daysBefore(keepDays.events), silentSince: daysBefore(Math.max(keepDays.events, limits.stampDays)) },
       limits.removedAtOnce,
     ),
-    callbacks.removeOlder(before(keepDays.events), limits.removedAtOnce),
-    stash.removeOlder(before(keepDays.stash), limits.removedAtOnce),
-    stamps.removeOlder(before(limits.stampDays), limits.removedAtOnce),
+    callbacks.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
+    stash.removeOlder(daysBefore(keepDays.stash), limits.removedAtOnce),
+    stamps.removeOlder(daysBefore(limits.stampDays), limits.removedAtOnce),
   ])
   return removed.includes(limits.removedAtOnce)
 }

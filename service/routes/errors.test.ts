@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ErrorReport } from '../errors/error-store.ts'
+import type { StoredErrorReport } from '../errors/error-store.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -13,7 +13,7 @@ async function report(app: TypedApp, { name = 'smartserve', ...parts }: Report =
   return app.inject({ method: 'POST', url: `/app/${name}`, body, headers, remoteAddress })
 }
 
-async function listed(app: TypedApp): Promise<ErrorReport[]> {
+async function listed(app: TypedApp): Promise<StoredErrorReport[]> {
   return (await app.inject('/_inspect/errors')).json().errors
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { dueMoment, type Schedule } from '../functions/due-moment.ts'
+import { dueMoment, type RunSchedule } from '../functions/due-moment.ts'
 import type { Functions } from '../functions/integration-function.ts'
 import { newInvocationId } from '../functions/new-invocation-id.ts'
 import { TooManyRuns } from '../functions/run-store.ts'
@@ -43,13 +43,13 @@ const tooMany = {
   all: `The service has ${limits.runs} pending runs of functions, or ${limits.runsBytes} bytes of them: wait until some have run`,
 }
 
-type Needs = { services: Services; functions: Functions; job: DueJob }
+type DeferredNeeds = { services: Services; functions: Functions; job: DueJob }
 
 /**
  * `POST /qfn/defer/{id}` stores a run for later, `POST /qfn/cancel/{id}` takes it back, and `POST /qfn/conversion` those that
  * a visitor's conversion makes pointless (SV-45 to SV-47).
  */
-export function deferredFunctionsRoutes(app: TypedApp, { services, functions, job }: Needs): void {
+export function deferredFunctionsRoutes(app: TypedApp, { services, functions, job }: DeferredNeeds): void {
   const { storage, now, random } = services
 
   const deferring = { schema: { params, body: deferBody, response: stored }, ...functionOptions }
@@ -86,7 +86,7 @@ function visitorOf({ meta }: { meta?: { visitorId?: string | null } | null }): s
   return meta?.visitorId ?? null
 }
 
-function dueOrRefuse(schedule: Schedule, now: number): number {
+function dueOrRefuse(schedule: RunSchedule, now: number): number {
   try {
     return dueMoment(schedule, now)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { murmur3 } from '../../contract/murmur3.ts'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { placementsOf } from '../placements/placements.ts'
 import { anApp } from '../testing/an-app.ts'
 import { postJson } from '../testing/post-json.ts'
@@ -42,7 +42,11 @@ test('the first active campaign is answered with its content, its id, and what t
   expect(status).toBe(200)
   expect(answer).toMatchObject({ content: spring, campaignId: 'spring' })
   expect(told(answer.callbackData)).toEqual({
-    ...{ placementId: 'hero', implementationId: 'i1', campaignId: 'spring', visitorId: 'v1', group: 'CONTENT' },
+    placementId: 'hero',
+    implementationId: 'i1',
+    campaignId: 'spring',
+    visitorId: 'v1',
+    group: 'CONTENT',
   })
 })
 
@@ -111,7 +115,7 @@ test('[SV-20] [EX-06] an experience with the id of the campaign divides the same
   for (let n = 0; n < 1000; n++) {
     const id = `visitor-${n}`
     // What the script gives the last fifth of the visitors of an experience `spring`.
-    if (murmur3(`${id}:spring`) / 2 ** 32 < 0.8) continue
+    if (hashMurmur3(`${id}:spring`) / 2 ** 32 < 0.8) continue
     seen.variation++
     seen.both += Number((await ask({ attributes: visitor(id) })).answer.content !== null)
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { placementsOf } from '../placements/placements.ts'
-import type { RecommendationItem } from '../recommendations/recommendation-item.ts'
+import type { RecommendedItem } from '../recommendations/recommendation-item.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aDataFolder, aServer } from '../testing/a-server.ts'
 import { aShopper } from '../testing/a-shopper.ts'
@@ -36,7 +36,9 @@ const aShop = () => anApp({ configuration: { placements } })
 
 async function ask(app: TypedApp, { visitorId = 'anna', attributes = {}, ...variables }: Record<string, unknown> = {}) {
   const all = {
-    ...{ mode: 'LIVE', placementId: 'feed', implementationId: 'i' },
+    mode: 'LIVE',
+    placementId: 'feed',
+    implementationId: 'i',
     ...variables,
     attributes: {
       visitor: { id: visitorId },
@@ -47,11 +49,11 @@ async function ask(app: TypedApp, { visitorId = 'anna', attributes = {}, ...vari
   return (await postJson(app, '/graphql', { query, variables: all })).body.data.placementContent
 }
 
-async function items(app: TypedApp, asked: Record<string, unknown> = {}): Promise<RecommendationItem[]> {
+async function items(app: TypedApp, asked: Record<string, unknown> = {}): Promise<RecommendedItem[]> {
   return (await ask(app, asked)).content.items
 }
 
-const named = (list: RecommendationItem[]) => list.map(({ id, strategy }) => [id, strategy])
+const named = (list: RecommendedItem[]) => list.map(({ id, strategy }) => [id, strategy])
 const onPage = (productId: string) => ({ attributes: { product: { productId } } })
 
 test('[SV-18] PlacementContent answers content, campaignId and callbackData in each mode; a campaign of recommendations has items, in cents in EUR and CAD', async () => {

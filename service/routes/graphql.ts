@@ -37,10 +37,10 @@ export function graphqlRoute(app: TypedApp, services: Services): void {
     // An operation that could be written but makes no sense is told like one that cannot be validated (SV-19).
     if (errors.some(({ originalError }) => originalError instanceof Refusal && originalError.status === 422))
       reply.code(422)
-    return { data, errors: errors.map((error) => shown(error)) }
+    return { data, errors: errors.map((error) => formatError(error)) }
 
     // Of an unexpected failure the caller learns no more than anywhere else.
-    function shown(error: GraphQLError) {
+    function formatError(error: GraphQLError) {
       const { originalError } = error
       if (!originalError) return error
       const refusal = refusalOf(originalError, request.id)

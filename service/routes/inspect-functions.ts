@@ -14,13 +14,13 @@ const listed = {
   }),
 }
 
-type Needs = { services: Services; functions: Functions; log: InvocationLog }
+type InspectNeeds = { services: Services; functions: Functions; log: InvocationLog }
 
 /**
  * `GET /_inspect/functions`: the registered ids, the runs that wait, and the latest calls since the start with their
  * outcomes; `DELETE` forgets runs and calls (SV-10).
  */
-export function inspectFunctionsRoute(app: TypedApp, { services: { storage }, functions, log }: Needs): void {
+export function inspectFunctionsRoute(app: TypedApp, { services: { storage }, functions, log }: InspectNeeds): void {
   app.get('/_inspect/functions', { schema: { response: listed } }, async () => ({
     functions: [...functions.keys()],
     pending: await storage.runs.list(),

@@ -76,12 +76,12 @@ export function refusedEventsRoutes(app: TypedApp, { storage }: Services): void 
     const replayed: ReplayOutcome[] = []
     for (const { id, body: repaired } of body.events) {
       const letter = await storage.deadLetters.find(id)
-      replayed.push(letter ? await replayLetter(storage, letter, repaired) : gone(id))
+      replayed.push(letter ? await replayLetter(storage, letter, repaired) : goneOutcome(id))
     }
     return { status: ok, replayed }
   })
 }
 
-function gone(id: number): ReplayOutcome {
+function goneOutcome(id: number): ReplayOutcome {
   return { id, accepted: 0, duplicates: 0, reasons: ['It is not kept any more'] }
 }

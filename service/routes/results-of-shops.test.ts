@@ -3,7 +3,7 @@ import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { anExperiment } from '../testing/an-experiment.ts'
-import { aHalf, counted, postAll, results } from '../testing/results-of.ts'
+import { aHalf, fetchCounted, fetchResults, postAll } from '../testing/results-of.ts'
 
 const { seen, goal, order } = anExperiment()
 
@@ -17,7 +17,7 @@ test('an order that two visitors tell of counts once, for who told of it first, 
   for (const arriving of [events, events.toReversed()]) {
     const app = anApp()
     for (const event of arriving) await postAll(app, [event])
-    expect(await counted(app)).toEqual([
+    expect(await fetchCounted(app)).toEqual([
       ['offers-c', 1, 0, 0],
       ['offers-v', 1, 1, 20],
     ])
@@ -34,9 +34,9 @@ test('a device whose clock is set back loses neither an order nor a goal', async
     order('a', 7, 3000),
     goal('a', 'v', 3000, { goalId: 'earlier' }),
   ])
-  expect(await counted(app)).toEqual([['offers-v', 1, 1, 20]])
-  expect(await counted(app, '?goal=page_url')).toEqual([['offers-v', 1, 1, 20]])
-  expect((await results(app)).goals).toEqual(['page_url'])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 1, 1, 20]])
+  expect(await fetchCounted(app, '?goal=page_url')).toEqual([['offers-v', 1, 1, 20]])
+  expect((await fetchResults(app)).goals).toEqual(['page_url'])
 })
 
 const inCurrency = (id: string, value: number, currency?: string) =>
@@ -50,7 +50,7 @@ test('revenue in several currencies is reported and compared apart, the most fre
     inCurrency('b', 5, 'EUR'),
     inCurrency('d', 9000, 'JPY'),
   ])
-  const { currencies, variations } = await results(app)
+  const { currencies, variations } = await fetchResults(app)
   expect(currencies.map(({ currency }) => currency)).toEqual(['EUR', 'JPY'])
   expect(variations[0]).toMatchObject({ conversions: 3, revenues: [{ revenue: 25 }, { revenue: 9000 }] })
 })
@@ -58,7 +58,7 @@ test('revenue in several currencies is reported and compared apart, the most fre
 test('an amount without a currency is of the shop’s only one', async () => {
   const app = anApp()
   await postAll(app, [seen('a', 'v', 1000), seen('b', 'v', 1000), inCurrency('a', 20, 'EUR'), inCurrency('b', 5)])
-  expect((await results(app)).variations[0]?.revenues).toMatchObject([{ currency: 'EUR', revenue: 25 }])
+  expect((await fetchResults(app)).variations[0]?.revenues).toMatchObject([{ currency: 'EUR', revenue: 25 }])
 })
 
 test('with rates of the site revenue is in one currency, and what has no rate apart', async () => {
@@ -70,7 +70,7 @@ test('with rates of the site revenue is in one currency, and what has no rate ap
     inCurrency('b', 5000, 'JPY'),
     inCurrency('d', 7, 'USD'),
   ])
-  expect((await results(app)).variations[0]?.revenues).toMatchObject([
+  expect((await fetchResults(app)).variations[0]?.revenues).toMatchObject([
     { currency: 'EUR', revenue: 50 },
     { currency: 'USD', revenue: 7 },
   ])
@@ -80,10 +80,10 @@ test('one very large order does not decide: its visitor counts with the cap, unl
   const app = anApp()
   await postAll(app, [...aHalf('c', { visitors: 400, orders: 200 }), ...aHalf('v', { visitors: 400, orders: 200 })])
   await postAll(app, [seen('rich', 'v', 1000), order('rich', 100_000, 2000)])
-  const estimate = async (query = '') => (await results(app, query)).variations[1]?.revenues[0]?.uplift?.estimate
+  const estimate = async (query = '') => (await fetchResults(app, query)).variations[1]?.revenues[0]?.uplift?.estimate
   expect(await estimate()).toBeLessThan(0.02)
   expect(await estimate('?cap=none')).toBeGreaterThan(20)
-  const { currencies, variations } = await results(app)
+  const { currencies, variations } = await fetchResults(app)
   expect(currencies[0]?.cap).toBeGreaterThan(14)
   expect(currencies[0]?.cap).toBeLessThan(16)
   expect(variations[1]?.revenues[0]?.revenue).toBe(102_400)
@@ -98,7 +98,7 @@ test('what visitors spent before narrows the interval of their revenue', async (
       ...ids.map((id, at) => seen(id, at % 2 === 0 ? 'c' : 'v', 1000)),
       ...ids.map((id, at) => order(id, at % 4 < 2 ? 90 + (at % 7) : 10 + (at % 7), 2000)),
     ])
-    const { currencies, variations } = await results(app)
+    const { currencies, variations } = await fetchResults(app)
     const [low = 0, high = 0] = variations[1]?.revenues[0]?.uplift?.interval ?? []
     return { isAdjusted: currencies[0]?.isAdjusted, width: high - low }
   }
@@ -113,7 +113,7 @@ test('with several variations each interval is wider, so that all hold together'
     const app = anApp()
     await postAll(app, [...aHalf('c', { visitors: 800, orders: 400 }), ...aHalf('v', { visitors: 800, orders: 400 })])
     if (thirds) await postAll(app, [seen('w', 'v', 1000, { variationMasterId: 'offers-w' })])
-    const { comparisons, variations } = await results(app)
+    const { comparisons, variations } = await fetchResults(app)
     const [low = 0, high = 0] = variations[1]?.rateUplift?.interval ?? []
     return { comparisons, width: high - low }
   }
@@ -134,7 +134,7 @@ test('a visitor who comes back counts once, however short the events are kept, a
     await postAll(app, [seen(`other-${at}`, 'c', clock.now())])
   }
   await postAll(app, [seen('a', 'v', clock.now()), order('a', 5, testNow), order('a', 7, clock.now())])
-  expect(await counted(app)).toEqual([
+  expect(await fetchCounted(app)).toEqual([
     ['offers-c', 10, 0, 0],
     ['offers-v', 1, 1, 12],
   ])
@@ -147,7 +147,7 @@ test('of a visitor who stays away longer than a cookie lives nothing is known, t
   expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow - 1 }, 100)).toBe(0)
   expect(await storage.results.removeOlder({ before: testNow, silentSince: testNow + 1 }, 100)).toBe(1)
   expect(await storage.results.removeOlder({ before: testNow + 1, silentSince: testNow + 1 }, 100)).toBe(1)
-  expect(await counted(app)).toEqual([['offers-v', 1, 1, 5]])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 1, 1, 5]])
 })
 
 test('of visitors nothing is known for longer than events are kept, while the sums stay', async () => {
@@ -158,5 +158,5 @@ test('of visitors nothing is known for longer than events are kept, while the su
   await postAll(app, [seen('a', 'v', testNow), goal('a', 'v', testNow), order('a', 5, testNow)])
   await clock.pass(26 * 60 * 60 * 1000)
   expect(await storage.results.removeOlder({ before: clock.now(), silentSince: clock.now() }, 100)).toBe(0)
-  expect(await counted(app)).toEqual([['offers-v', 1, 1, 5]])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 1, 1, 5]])
 })

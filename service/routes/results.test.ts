@@ -3,7 +3,7 @@ import { aBrowser } from '../testing/a-browser.ts'
 import { anApp } from '../testing/an-app.ts'
 import { anExperiment } from '../testing/an-experiment.ts'
 import { postEvents } from '../testing/post-events.ts'
-import { aHalf, counted, postAll, results, resultsUrl } from '../testing/results-of.ts'
+import { aHalf, fetchCounted, fetchResults, postAll, resultsUrl } from '../testing/results-of.ts'
 
 const { seen, goal, order } = anExperiment()
 
@@ -19,18 +19,23 @@ test('visitors count once, in the variation they saw first, and their orders aft
     order('b', 30, 1700),
     order('stranger', 99, 1700),
   ])
-  expect(await counted(app)).toEqual([
+  expect(await fetchCounted(app)).toEqual([
     ['offers-c', 1, 0, 0],
     ['offers-v', 1, 1, 50],
   ])
-  expect(await results(app)).toMatchObject({ experienceId: 'offers', iterationId: '1', conversion: 'order', goals: [] })
+  expect(await fetchResults(app)).toMatchObject({
+    experienceId: 'offers',
+    iterationId: '1',
+    conversion: 'order',
+    goals: [],
+  })
 })
 
 test('events count the same in whatever order they arrive', async () => {
   const app = anApp()
   const events = [seen('a', 'c', 1000), seen('a', 'v', 1100), order('a', 5, 900), order('a', 20, 1200)]
   for (const event of events.toReversed()) await postAll(app, [event])
-  expect(await counted(app)).toEqual([['offers-c', 1, 1, 20]])
+  expect(await fetchCounted(app)).toEqual([['offers-c', 1, 1, 20]])
 })
 
 test('an order that goals tell of as well, or that comes again, counts once', async () => {
@@ -46,7 +51,7 @@ test('an order that goals tell of as well, or that comes again, counts once', as
     seen('b', 'v', 1000),
     goal('b', 'v', 1300, { ...told, transactionId: 7, goalAmount: 11, goalId: 'transaction' }),
   ])
-  expect(await counted(app)).toEqual([['offers-v', 2, 2, 31]])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 2, 2, 31]])
 })
 
 test('the conversion is a primary goal where there is one, or the one that is asked for', async () => {
@@ -58,8 +63,8 @@ test('the conversion is a primary goal where there is one, or the one that is as
     goal('b', 'v', 900),
     order('d', 5, 1100),
   ])
-  expect((await results(app)).goals).toEqual(['page_url'])
-  expect(await counted(app)).toEqual([['offers-v', 4, 1, 5]])
+  expect((await fetchResults(app)).goals).toEqual(['page_url'])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 4, 1, 5]])
   await postAll(app, [
     goal('a', 'v', 1200, { goalId: 'basket', primary: true }),
     goal('a', 'v', 1200, { goalId: 'other basket', primary: true }),
@@ -67,21 +72,21 @@ test('the conversion is a primary goal where there is one, or the one that is as
     goal('d', 'v', 900, { goalId: 'basket', primary: true }),
     goal('stranger', 'v', 1200, { goalId: 'basket', primary: true }),
   ])
-  expect((await results(app)).conversion).toBe('primary')
-  expect(await counted(app)).toEqual([['offers-v', 4, 2, 5]])
-  expect(await counted(app, '?goal=page_url')).toEqual([['offers-v', 4, 2, 5]])
-  expect(await counted(app, '?goal=order')).toEqual([['offers-v', 4, 1, 5]])
-  expect(await counted(app, '?goal=none')).toEqual([['offers-v', 4, 0, 5]])
+  expect((await fetchResults(app)).conversion).toBe('primary')
+  expect(await fetchCounted(app)).toEqual([['offers-v', 4, 2, 5]])
+  expect(await fetchCounted(app, '?goal=page_url')).toEqual([['offers-v', 4, 2, 5]])
+  expect(await fetchCounted(app, '?goal=order')).toEqual([['offers-v', 4, 1, 5]])
+  expect(await fetchCounted(app, '?goal=none')).toEqual([['offers-v', 4, 0, 5]])
 })
 
 test('only the iteration that began last counts', async () => {
   const app = anApp()
   const next = { iterationId: '2' }
   await postAll(app, [seen('a', 'c', 1000), goal('a', 'c', 1000, next), seen('b', 'c', 1100)])
-  expect((await results(app)).iterationId).toBe('1')
+  expect((await fetchResults(app)).iterationId).toBe('1')
   await postAll(app, [seen('a', 'v', 2000, next), seen('late', 'c', 2100)])
-  expect(await results(app)).toMatchObject({ iterationId: '2' })
-  expect(await counted(app)).toEqual([['offers-v', 1, 0, 0]])
+  expect(await fetchResults(app)).toMatchObject({ iterationId: '2' })
+  expect(await fetchCounted(app)).toEqual([['offers-v', 1, 0, 0]])
 })
 
 test('what was previewed, forced or sent by a crawler counts nothing', async () => {
@@ -95,7 +100,7 @@ test('what was previewed, forced or sent by a crawler counts nothing', async () 
     goal('real', 'v', 1100, { isPreview: true, primary: true }),
   ])
   await postAll(app, [seen('bot', 'c', 1000), order('real', 50, 1100)], google)
-  expect(await counted(app)).toEqual([['offers-v', 1, 0, 0]])
+  expect(await fetchCounted(app)).toEqual([['offers-v', 1, 0, 0]])
 })
 
 test('the holdout is reported like an experience', async () => {
@@ -128,15 +133,22 @@ test('each variation has its counts, rate and revenue, its uplift with interval 
     ...aHalf('c', { visitors: 3000, orders: 1396 }),
     ...aHalf('v', { visitors: 3461, orders: 2422, total: 20 }),
   ])
-  const { variations, sampleRatio, currencies, comparisons } = await results(app)
+  const { variations, sampleRatio, currencies, comparisons } = await fetchResults(app)
   expect(variations).toEqual([
     {
-      ...{ variationId: 'offers-c', isControl: true, visitors: 3000, conversions: 1396 },
-      ...{ rate: 1396 / 3000, rateUplift: null },
+      variationId: 'offers-c',
+      isControl: true,
+      visitors: 3000,
+      conversions: 1396,
+      rate: 1396 / 3000,
+      rateUplift: null,
       revenues: [{ currency: 'GBP', revenue: 16_750, perVisitor: 16_750 / 3000, uplift: null }],
     },
     {
-      ...{ variationId: 'offers-v', isControl: false, visitors: 3461, conversions: 2422 },
+      variationId: 'offers-v',
+      isControl: false,
+      visitors: 3461,
+      conversions: 2422,
       rate: 2422 / 3461,
       // A published example of gbstats: growthbook/growthbook, packages/stats/tests/frequentist/test_tests.py
       rateUplift: {
@@ -147,7 +159,9 @@ test('each variation has its counts, rate and revenue, its uplift with interval 
       },
       revenues: [
         {
-          ...{ currency: 'GBP', revenue: 53_281, perVisitor: 53_281 / 3461 },
+          currency: 'GBP',
+          revenue: 53_281,
+          perVisitor: 53_281 / 3461,
           // Its formulas, worked out with numpy.
           uplift: {
             estimate: expect.closeTo(1.75726, 5),
@@ -166,12 +180,12 @@ test('each variation has its counts, rate and revenue, its uplift with interval 
 test('below 150 conversions on either side there is an estimate but no interval, and nothing is significant', async () => {
   const app = anApp()
   await postAll(app, [...aHalf('c', { visitors: 2000, orders: 149 }), ...aHalf('v', { visitors: 2000, orders: 700 })])
-  const early = await results(app)
+  const early = await fetchResults(app)
   const uplift = { interval: null, isSignificant: false, chanceToWin: expect.closeTo(1) }
   expect(early.variations[1]).toMatchObject({ rateUplift: uplift, revenues: [{ uplift }] })
   expect(early.variations[1]?.rateUplift?.estimate).toBeCloseTo(700 / 149 - 1)
   await postAll(app, [order('c1999', 10, 2000)])
-  const [, later] = (await results(app)).variations
+  const [, later] = (await fetchResults(app)).variations
   expect([later?.rateUplift?.isSignificant, later?.revenues[0]?.uplift?.isSignificant]).toEqual([true, true])
 })
 
@@ -179,7 +193,7 @@ test('below 50 conversions on either side there is no chance to win', async () =
   const app = anApp()
   await postAll(app, [...aHalf('c', { visitors: 500, orders: 49 }), ...aHalf('v', { visitors: 500, orders: 70 })])
   const chances = async () => {
-    const [, variation] = (await results(app)).variations
+    const [, variation] = (await fetchResults(app)).variations
     return [variation?.rateUplift?.chanceToWin, variation?.revenues[0]?.uplift?.chanceToWin]
   }
   expect(await chances()).toEqual([null, null])
@@ -195,7 +209,7 @@ test.each([
 ])('1000 and 1250 visitors with shares "%s" give p %d', async (query, p, isAlarm) => {
   const app = anApp()
   await postAll(app, [...aHalf('c', { visitors: 1000, orders: 0 }), ...aHalf('v', { visitors: 1250, orders: 0 })])
-  const { sampleRatio } = await results(app, query)
+  const { sampleRatio } = await fetchResults(app, query)
   expect(sampleRatio).toMatchObject({ isAssumed: query === '', isAlarm })
   expect(sampleRatio.p).toBeCloseTo(p, query === '' ? 7 : 4)
 })
@@ -210,7 +224,7 @@ test('events that do not name their experience, variation or goal are stored and
   ])
   expect((await app.inject(resultsUrl)).statusCode).toBe(404)
   await postAll(app, [seen('b', 'v', 1000, { variationMasterId: 12, iterationId: 3 })])
-  expect(await results(app)).toMatchObject({ iterationId: '3', variations: [{ variationId: '12' }] })
+  expect(await fetchResults(app)).toMatchObject({ iterationId: '3', variations: [{ variationId: '12' }] })
 })
 
 test('an experience that nobody has seen is answered with 404', async () => {

@@ -25,7 +25,7 @@ const found = { 200: Type.Object({ status: statusSchema, data: Type.Unknown() })
 export function stashRoutes(app: TypedApp, { storage, now }: Services): void {
   const reading = { schema: { params, response: found }, onRequest: publicOnly }
   app.get('/stash/v1.1/kv/get/:namespace/:area/:key', reading, async ({ params }, reply) => {
-    refuse(keyProblem(params.key))
+    refuseEntry(keyProblem(params.key))
     const values = await storage.stash.read(params, [params.key])
     reply.header('cache-control', 'no-store')
     if (!values.has(params.key)) return { status: { code: 404, message: 'There is no such value' }, data: null }
@@ -39,8 +39,8 @@ export function stashRoutes(app: TypedApp, { storage, now }: Services): void {
     bodyLimit: limits.stashValue + limits.stashEnvelope,
   }
   app.post('/stash/v1.1/kv/set/:namespace/:area/:key', writing, async ({ params, body: { data } }) => {
-    refuse(keyProblem(params.key))
-    if (isSegmentsKey(params.key)) refuse(visitorStateProblem(data))
+    refuseEntry(keyProblem(params.key))
+    if (isSegmentsKey(params.key)) refuseEntry(visitorStateProblem(data))
     if (Buffer.byteLength(JSON.stringify(data)) > limits.stashValue) {
       throw new Refusal(413, 'too_large', `The value is larger than ${limits.stashValue} bytes`)
     }
@@ -49,6 +49,6 @@ export function stashRoutes(app: TypedApp, { storage, now }: Services): void {
   })
 }
 
-function refuse(problem: string | null): void {
+function refuseEntry(problem: string | null): void {
   if (problem !== null) throw new Refusal(400, 'bad_request', problem)
 }

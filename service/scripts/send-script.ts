@@ -19,7 +19,7 @@ export async function sendScript(
   { folder, name, file }: { folder: string | null; name: string; file: CdnFile },
 ): Promise<FastifyReply> {
   const accepted = headers['accept-encoding'] ?? ''
-  const encodings = Object.keys(forms).filter((form) => !refuses(accepted, form))
+  const encodings = Object.keys(forms).filter((form) => !refusesForm(accepted, form))
   // Every form has an address in caches of its own, the plain one too.
   reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   while (folder !== null) {
@@ -43,6 +43,6 @@ export async function sendScript(
 }
 
 /** Whether a header names a form with the weight 0: a `*` beside it does not mean that one. */
-function refuses(accepted: string, form: string): boolean {
+function refusesForm(accepted: string, form: string): boolean {
   return new RegExp(`(?:^|,)\\s*${form}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accepted)
 }

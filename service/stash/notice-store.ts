@@ -1,5 +1,5 @@
 /** A deferred notice of a visitor; `due` in epoch milliseconds. */
-export type Notice = {
+export type StashNotice = {
   namespace: string
   visitorId: string
   due: number
@@ -10,11 +10,11 @@ export type Notice = {
 /** The deferred notices, at most one for each visitor of a namespace (SV-26 to SV-28). */
 export type NoticeStore = {
   /** Puts a notice in the place of the earlier one. */
-  set(notice: Notice): Promise<void>
+  set(notice: StashNotice): Promise<void>
   remove(namespace: string, visitorId: string): Promise<void>
   nextDue(): Promise<number | null>
   /** Marks the segment states of some visitors whose notices are due for recomputation and takes these off the list. */
   settleDue(now: number): Promise<void>
-  list(namespace?: string): Promise<Notice[]>
+  list(namespace?: string): Promise<StashNotice[]>
   clear(namespace?: string): Promise<void>
 }

@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Callback } from '../callbacks/callback-store.ts'
+import type { StoredCallbackData } from '../callbacks/callback-store.ts'
 import { readCallbackData } from '../placements/callback-data.ts'
 
 /**
  * Prepares the counting of a newly recorded callback for its campaign, for use inside a commit. It counts for visitors
  * to whom the service did answer: callback data comes from browsers, and anybody can make some up.
  */
-export function countCallback(database: DatabaseSync): (callback: Callback) => void {
+export function countCallback(database: DatabaseSync): (callback: StoredCallbackData) => void {
   const count = {
-    impression: counting('impressions'),
-    clickthrough: counting('clickthroughs'),
+    impression: countInColumn('impressions'),
+    clickthrough: countInColumn('clickthroughs'),
   }
 
-  function counting(column: string) {
+  function countInColumn(column: string) {
     return database.prepare(
       `UPDATE campaign_visitors SET ${column} = ${column} + 1, seen_at = max(seen_at, ?)
        WHERE visitor_id = ? AND placement_id = ? AND campaign_id = ? AND group_name = ?`,

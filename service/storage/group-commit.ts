@@ -38,19 +38,19 @@ function jobOf<T>(
   database: DatabaseSync,
   { write, resolve, reject }: { write: () => T; resolve: (value: T) => void; reject: (error: unknown) => void },
 ): Job {
-  let settle = () => {}
-  function attempt() {
+  let settleGroup = () => {}
+  function attemptCommit() {
     database.exec('SAVEPOINT job')
     try {
       const value = write()
-      settle = () => resolve(value)
+      settleGroup = () => resolve(value)
     } catch (error) {
       // A full disk ends the whole transaction: then nobody's writing is there.
       if (!database.isTransaction) throw error
       database.exec('ROLLBACK TO job')
-      settle = () => reject(error)
+      settleGroup = () => reject(error)
     }
     database.exec('RELEASE job')
   }
-  return { attempt, settle: () => settle(), fail: reject }
+  return { attempt: attemptCommit, settle: () => settleGroup(), fail: reject }
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Currencies, inReportingCurrency } from '../results/currencies.ts'
-import type { Order } from '../results/result-fact.ts'
+import type { OrderFact } from '../results/result-fact.ts'
 
 /** Who told of something, and when: `at` by the device's clock, `seq` by the number of the event. */
-export type Told = { trackingId: string; visitorId: string; at: number; seq: number | null; receivedAt: number }
+export type EventOrder = { trackingId: string; visitorId: string; at: number; seq: number | null; receivedAt: number }
 
 type OrderOf = { trackingId: string; visitorId: string }
 /** Writes what changes the part that a visitor has in results. */
@@ -16,7 +16,7 @@ export type ChangeOrders = (of: OrderOf, write: () => void) => void
 export function keepOrder(
   database: DatabaseSync,
   { change, currencies }: { change: ChangeOrders; currencies: Currencies | null },
-): (order: Order & { isOfGoal: boolean }, told: Told) => void {
+): (order: OrderFact & { isOfGoal: boolean }, told: EventOrder) => void {
   const find = database.prepare(
     'SELECT visitor_id, is_of_goal, at FROM visitor_orders WHERE tracking_id = ? AND id = ?',
   )

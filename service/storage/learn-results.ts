@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Currencies } from '../results/currencies.ts'
 import { type ResultFact, resultFact } from '../results/result-fact.ts'
-import { keepOrder, type Told } from './keep-order.ts'
+import { type EventOrder, keepOrder } from './keep-order.ts'
 import { resultOfVisitor } from './result-of-visitor.ts'
 import type { EventBatch } from './storage.ts'
 import { sumResult } from './sum-result.ts'
@@ -13,8 +13,8 @@ export type ResultEvents = {
   events: (Pick<EventBatch['events'][number], 'event' | 'bot'> & { visitorId: string | null })[]
 }
 
-type Seen = Extract<ResultFact, { kind: 'seen' }>
-type Reached = Extract<ResultFact, { kind: 'goal' }>
+type SeenFact = Extract<ResultFact, { kind: 'seen' }>
+type GoalFact = Extract<ResultFact, { kind: 'goal' }>
 
 /** That a visitor was heard of is written once in so many milliseconds: a day is exact enough for what it is kept for. */
 const heardStepMs = 86_400_000
@@ -59,7 +59,10 @@ export function learnResults(
   const read = resultOfVisitor(database)
   const sum = sumResult(database)
 
-  function iterationOf({ trackingId, receivedAt }: Told, { experienceId, iterationId }: Seen | Reached): number {
+  function iterationOf(
+    { trackingId, receivedAt }: EventOrder,
+    { experienceId, iterationId }: SeenFact | GoalFact,
+  ): number {
     const names = [trackingId, experienceId, iterationId]
     const row = findIteration.get(...names) ?? newIteration.get(...names)
     const iteration = Number(row?.iteration)
@@ -68,41 +71,41 @@ export function learnResults(
   }
 
   /** Writes what changes the part of a visitor in some iterations. */
-  function change(
-    { trackingId, visitorId }: Pick<Told, 'trackingId' | 'visitorId'>,
+  function changeParts(
+    { trackingId, visitorId }: Pick<EventOrder, 'trackingId' | 'visitorId'>,
     iterations: number[],
     write: () => void,
   ) {
-    const parts = () => iterations.map((each) => read(trackingId, visitorId, each)).filter((part) => part !== null)
-    for (const part of parts()) sum(part, -1)
+    const readParts = () => iterations.map((each) => read(trackingId, visitorId, each)).filter((part) => part !== null)
+    for (const part of readParts()) sum(part, -1)
     write()
-    for (const part of parts()) sum(part, 1)
+    for (const part of readParts()) sum(part, 1)
   }
 
   const order = keepOrder(database, {
     currencies,
     change: (of, write) => {
       const iterations = seenBy.all(of.visitorId, of.trackingId).map(({ iteration }) => Number(iteration))
-      change(of, iterations, write)
+      changeParts(of, iterations, write)
     },
   })
 
-  function keepSeen(fact: Seen, told: Told) {
+  function keepSeen(fact: SeenFact, told: EventOrder) {
     const { visitorId, at, seq, receivedAt } = told
     const iteration = iterationOf(told, fact)
     const before = findSeen.get(visitorId, iteration)
     if (before && receivedAt - Number(before.heard_at) >= heardStepMs) hearVisitor.run(receivedAt, visitorId, iteration)
     // The variation seen first counts, also when it is told of last.
     if (before && Number(before.at) <= at) return
-    change(told, [iteration], () =>
+    changeParts(told, [iteration], () =>
       see.run(visitorId, iteration, fact.variationId, fact.isControl ? 1 : 0, at, seq, receivedAt),
     )
   }
 
-  function keepGoal(fact: Reached, told: Told) {
+  function keepGoal(fact: GoalFact, told: EventOrder) {
     const { visitorId, at, seq, receivedAt } = told
     const iteration = iterationOf(told, fact)
-    change(told, [iteration], () =>
+    changeParts(told, [iteration], () =>
       reach.run(visitorId, iteration, fact.goalId, fact.isPrimary ? 1 : 0, at, seq, receivedAt),
     )
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { localeKey, noLocale } from '../recommendations/locale.ts'
-import { type Remembered, type Shopper, shopperBuying, shopperViewing } from '../recommendations/shopper.ts'
+import { type RememberedShopper, type Shopper, shopperBuying, shopperViewing } from '../recommendations/shopper.ts'
 import { type ShoppingFact, shoppingFact } from '../recommendations/shopping-fact.ts'
 import { shopProducts } from './shop-products.ts'
 import { shopperTable } from './shopper-table.ts'
@@ -31,19 +31,20 @@ export function learnShopping(database: DatabaseSync): (batch: ShoppingEvents) =
     })
     for (const [visitorId, theirs] of Map.groupBy(facts, (each) => each.visitorId)) {
       const before = table.read(trackingId, visitorId) ?? nobody
-      const shopper = theirs.reduce((known, { fact, at }) => after(known, fact, at), before)
+      const shopper = theirs.reduce((known, { fact, at }) => shopperAfter(known, fact, at), before)
       table.write(trackingId, visitorId, { shopper, seenAt: receivedAt })
     }
 
-    function after(shopper: Shopper, fact: ShoppingFact, at: number): Shopper {
+    function shopperAfter(shopper: Shopper, fact: ShoppingFact, at: number): Shopper {
       if (fact.kind === 'locale') return { ...shopper, locale: localeKey(fact.locale) }
       const front = { trackingId, locale: shopper.locale }
       const { productId: id } = fact
-      if (fact.kind === 'bought') return counted(shopperBuying(shopper, { id, order: fact.order, at }), fact.kind)
+      if (fact.kind === 'bought')
+        return countRemembered(shopperBuying(shopper, { id, order: fact.order, at }), fact.kind)
       products.show(front, { ...fact.product, productId: id }, receivedAt)
-      return fact.kind === 'viewed' ? counted(shopperViewing(shopper, id, at), fact.kind) : shopper
+      return fact.kind === 'viewed' ? countRemembered(shopperViewing(shopper, id, at), fact.kind) : shopper
 
-      function counted(remembered: Remembered, kind: 'viewed' | 'bought'): Shopper {
+      function countRemembered(remembered: RememberedShopper, kind: 'viewed' | 'bought'): Shopper {
         if (remembered.with) products.count(front, { kind, id, with: remembered.with, at })
         return remembered.shopper
       }

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { upgrade } from './upgrade.ts'
+import { upgradeTables } from './upgrade.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS events (
@@ -65,6 +65,6 @@ export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   database.exec(tables)
-  upgrade(database)
+  upgradeTables(database)
   return database
 }

@@ -35,7 +35,9 @@ test('results are made of the events that an earlier version stored, once', asyn
   const bot = seen('bot', 'c', 1000)
   const storage = sqliteStorage(path)
   await storage.events.append({
-    ...{ trackingId: 'shop', receivedAt: 5000, refused: [] },
+    trackingId: 'shop',
+    receivedAt: 5000,
+    refused: [],
     events: [...events, { event: bot, text: JSON.stringify(bot), bot: true }],
   })
   const counts = await storage.results.counts('shop', 'offers')

@@ -7,20 +7,20 @@ import type { Removal } from '../results/results-store.ts'
  * would not be known from an earlier one.
  */
 export function removeResults(database: DatabaseSync): (removal: Removal, atMost: number) => number {
-  const prepare = (table: string, condition: string) =>
+  const prepareRemoval = (table: string, condition: string) =>
     database.prepare(
       `DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} AS own WHERE ${condition} LIMIT ?2)`,
     )
   const ended = 'SELECT iteration FROM experience_iterations WHERE heard_at < ?1'
-  const byEnd = prepare('experience_visitors', `iteration IN (${ended})`)
-  const bySilence = prepare(
+  const byEnd = prepareRemoval('experience_visitors', `iteration IN (${ended})`)
+  const bySilence = prepareRemoval(
     'experience_visitors',
     'iteration IN (SELECT iteration FROM experience_iterations) AND heard_at < ?1',
   )
   const seenBy = 'SELECT 1 FROM experience_visitors WHERE visitor_id = own.visitor_id'
   const rest = [
-    prepare('experience_goals', `received_at < ?1 AND NOT EXISTS (${seenBy} AND iteration = own.iteration)`),
-    prepare('visitor_orders', `received_at < ?1 AND NOT EXISTS (${seenBy})`),
+    prepareRemoval('experience_goals', `received_at < ?1 AND NOT EXISTS (${seenBy} AND iteration = own.iteration)`),
+    prepareRemoval('visitor_orders', `received_at < ?1 AND NOT EXISTS (${seenBy})`),
   ]
   return ({ before, silentSince }, atMost) => {
     const visitors = [byEnd.run(before, atMost), bySilence.run(silentSince, atMost)]

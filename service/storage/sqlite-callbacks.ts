@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Callback, CallbackStore } from '../callbacks/callback-store.ts'
+import type { CallbackStore, StoredCallbackData } from '../callbacks/callback-store.ts'
 import { countCallback } from './count-callback.ts'
 import type { Commit } from './group-commit.ts'
 import { removeOlder } from './remove-older.ts'
@@ -41,7 +41,7 @@ export function sqliteCallbacks(database: DatabaseSync, commit: Commit): Callbac
     list: async () =>
       select.all().map((row) => ({
         d: String(row.d),
-        kind: row.kind as Callback['kind'],
+        kind: row.kind as StoredCallbackData['kind'],
         ts: Number(row.ts),
         products: JSON.parse(String(row.products)) as string[],
         gcid: row.gcid === null ? null : String(row.gcid),
@@ -54,7 +54,7 @@ export function sqliteCallbacks(database: DatabaseSync, commit: Commit): Callbac
 }
 
 // The same products in another order are the same products.
-function digestOf({ d, kind, ts, products }: Callback): Uint8Array {
+function digestOf({ d, kind, ts, products }: StoredCallbackData): Uint8Array {
   return createHash('sha256')
     .update(JSON.stringify([d, kind, ts, products.toSorted()]))
     .digest()

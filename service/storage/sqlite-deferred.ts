@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Notice, NoticeStore } from '../stash/notice-store.ts'
+import type { NoticeStore, StashNotice } from '../stash/notice-store.ts'
 import { segmentsKey } from '../stash/segments-key.ts'
 import type { Commit } from './group-commit.ts'
 
@@ -51,7 +51,7 @@ export function sqliteDeferred(database: DatabaseSync, commit: Commit): NoticeSt
         visitorId: String(row.visitor_id),
         due: Number(row.due),
         route: String(row.route),
-        data: JSON.parse(String(row.data)) as Notice['data'],
+        data: JSON.parse(String(row.data)) as StashNotice['data'],
       })),
     clear: (namespace) => commit(() => void removeAll.run(namespace ?? null)),
   }

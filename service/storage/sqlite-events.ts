@@ -31,7 +31,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
     removeOlder(database, { table: 'session_clocks', column: 'seen_at' }),
   ]
 
-  function write({ trackingId, receivedAt, events, refused, settles }: EventBatch) {
+  function writeBatch({ trackingId, receivedAt, events, refused, settles }: EventBatch) {
     // Somebody else replayed the letter meanwhile: what it held is where it belongs.
     if (settles !== undefined && removeLetter.run(settles).changes === 0) return { accepted: 0, duplicates: 0 }
     const known = events.map((each) => ({ ...each, facts: eventFacts(each.event) }))
@@ -57,7 +57,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
   }
 
   return {
-    append: (batch) => commit(() => write(batch)),
+    append: (batch) => commit(() => writeBatch(batch)),
     list: async (trackingId) => list(trackingId),
     clear: (trackingId) =>
       commit(() => {

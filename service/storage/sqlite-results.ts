@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Counted, ResultsStore } from '../results/results-store.ts'
+import type { CountedVariation, ResultsStore } from '../results/results-store.ts'
 import type { RevenueBin } from '../results/revenue-bins.ts'
 import type { Commit } from './group-commit.ts'
 import { removeResults } from './remove-results.ts'
@@ -41,7 +41,7 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
     return spent
   }
 
-  function counted(iteration: number, conversion: string): Counted[] {
+  function countConversions(iteration: number, conversion: string): CountedVariation[] {
     const rows = reached.all(iteration, conversion === 'primary' ? anyPrimary : conversion)
     const converted = new Map(rows.map((row) => [String(row.variation_id), Number(row.visitors)]))
     return variations.all(iteration).map(({ variation_id, is_control, visitors, buyers }) => ({
@@ -64,7 +64,7 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
         iterationId: String(row.iteration_id),
         conversion,
         goals: known.filter((id) => id !== anyPrimary),
-        variations: counted(iteration, conversion),
+        variations: countConversions(iteration, conversion),
       }
     },
     removeOlder: (removal, atMost) => commit(() => remove(removal, atMost)),

@@ -4,7 +4,7 @@ import { eventFacts } from '../events/event-facts.ts'
 import { noteClocks } from './session-clocks.ts'
 
 /** Brings the tables of an earlier version up to date, with what the stored events tell; all or nothing. */
-export function upgrade(database: DatabaseSync): void {
+export function upgradeTables(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {
     addColumns(database, 'dead_letters', { bot: 'INTEGER NOT NULL DEFAULT 0', form: "TEXT NOT NULL DEFAULT 'raw'" })

@@ -25,7 +25,7 @@ export function aClock(startAt = testNow): Clock {
     async pass(milliseconds) {
       const end = time + milliseconds
       for (;;) {
-        await settled()
+        await settleCommits()
         const [next] = [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
         if (!next) break
         tasks.delete(next)
@@ -38,6 +38,6 @@ export function aClock(startAt = testNow): Clock {
 }
 
 // A commit takes a turn of the event loop; a job's turn has two commits at most before it sets its next timer.
-async function settled(): Promise<void> {
+async function settleCommits(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await nextTurn()
 }

@@ -4,6 +4,6 @@ import type { Storage } from '../storage/storage.ts'
 /** An empty store in memory, of which the visitors cannot be read. */
 export function aStorageThatFailsLookups(): Storage {
   const storage = sqliteStorage(':memory:')
-  const find = () => Promise.reject(new Error('disk failure in /secret/place'))
-  return { ...storage, visitors: { ...storage.visitors, find } }
+  const failToFind = () => Promise.reject(new Error('disk failure in /secret/place'))
+  return { ...storage, visitors: { ...storage.visitors, find: failToFind } }
 }

@@ -17,7 +17,7 @@ type Shop = {
 /** A visitor who shops: each call sends what the script would send. Times are epoch milliseconds. */
 export function aShopper(app: TypedApp, id: string, { headers = aBrowser, trackingId, ...locale }: Shop = {}) {
   const { language = 'en', country = 'uk', currency = 'GBP' } = locale
-  const send = (fields: object, type: string, ts: number) =>
+  const sendEvent = (fields: object, type: string, ts: number) =>
     postEvents(app, {
       events: [
         anEvent({ type: 'product', subtypes: [], language, country, currency, meta: { ts }, context: { id } }),
@@ -28,11 +28,19 @@ export function aShopper(app: TypedApp, id: string, { headers = aBrowser, tracki
     })
   return {
     views: (productId: string, ts: number, product: ShownProduct = {}) =>
-      send({ eventType: 'detail', product: shownProduct(productId, { currency, product }) }, 'shop.ecProduct', ts),
+      sendEvent({ eventType: 'detail', product: shownProduct(productId, { currency, product }) }, 'shop.ecProduct', ts),
     sees: (productId: string, ts: number, product: ShownProduct = {}) =>
-      send({ eventType: 'listing', product: shownProduct(productId, { currency, product }) }, 'shop.ecProduct', ts),
+      sendEvent(
+        { eventType: 'listing', product: shownProduct(productId, { currency, product }) },
+        'shop.ecProduct',
+        ts,
+      ),
     buys: (productId: string, order: string, ts: number) =>
-      send({ product: { productId }, transaction: { id: order }, quantity: 1 }, 'shop.ecBasketItemTransaction', ts),
+      sendEvent(
+        { product: { productId }, transaction: { id: order }, quantity: 1 },
+        'shop.ecBasketItemTransaction',
+        ts,
+      ),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 /** An empty store in memory, and what it has been asked, such as `events.append`. */
 export function aWatchedStorage(): { storage: Storage; asked: string[] } {
   const asked: string[] = []
-  const watched = (part: object, name: string) =>
+  const watchPart = (part: object, name: string) =>
     new Proxy(part, {
       get(target, key) {
         const member = Reflect.get(target, key)
@@ -18,7 +18,7 @@ export function aWatchedStorage(): { storage: Storage; asked: string[] } {
   const storage = sqliteStorage(':memory:')
   const parts = Object.entries(storage).map(([name, part]) => [
     name,
-    typeof part === 'function' ? part : watched(part, name),
+    typeof part === 'function' ? part : watchPart(part, name),
   ])
   return { storage: Object.fromEntries(parts), asked }
 }

@@ -9,17 +9,17 @@ type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController'
  * second that building a service took, and a file of tests builds hundreds.
  */
 export const compiledOnce: Compilers = {
-  buildValidator: once(AjvCompiler()),
-  buildSerializer: once(SerializerSelector()),
+  buildValidator: compileOnce(AjvCompiler()),
+  buildSerializer: compileOnce(SerializerSelector()),
 }
 
 type Compile = (route: { schema?: unknown }) => unknown
 
 /** Of what is given as text and has the same text, the compiled form is the same. */
 // biome-ignore lint/suspicious/noExplicitAny: Fastify's two factories differ in all their arguments
-function once<Build extends (schemas: any, options: any) => any>(build: Build): Build {
+function compileOnce<Build extends (schemas: any, options: any) => any>(build: Build): Build {
   const compiled = new Map<string, unknown>()
-  const built = (schemas: unknown, options: unknown): Compile => {
+  const builtBefore = (schemas: unknown, options: unknown): Compile => {
     const compile: Compile = build(schemas, options)
     return (route) => {
       const key = JSON.stringify([schemas, options, route.schema])
@@ -27,5 +27,5 @@ function once<Build extends (schemas: any, options: any) => any>(build: Build): 
       return compiled.get(key)
     }
   }
-  return built as Build
+  return builtBefore as Build
 }

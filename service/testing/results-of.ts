@@ -17,15 +17,15 @@ export async function postAll(app: TypedApp, events: WireEvent[], headers = aBro
     await postEvents(app, { events: events.slice(from, from + 100), headers })
 }
 
-export async function results(app: TypedApp, query = ''): Promise<ExperienceResults> {
+export async function fetchResults(app: TypedApp, query = ''): Promise<ExperienceResults> {
   const answer = await app.inject(resultsUrl + query)
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
 
 /** Visitors, conversions and revenue (of the most frequent currency) of each variation. */
-export async function counted(app: TypedApp, query = ''): Promise<[string, number, number, number][]> {
-  const { variations } = await results(app, query)
+export async function fetchCounted(app: TypedApp, query = ''): Promise<[string, number, number, number][]> {
+  const { variations } = await fetchResults(app, query)
   return variations.map(({ variationId, visitors, conversions, revenues }) => [
     variationId,
     visitors,

@@ -30,20 +30,20 @@ export function historyAfter(
   const viewed = timeOf(context.viewTs)
   const converted = timeOf(transaction?.ts)
   return {
-    conversionCycle: larger(history.conversionCycle, context.conversionCycleNumber),
-    conversions: larger(history.conversions, context.conversionNumber),
-    entrances: larger(history.entrances, context.entranceNumber),
-    firstConversion: earlier(history.firstConversion, converted),
-    firstView: earlier(history.firstView, viewed),
-    lastConversion: later(history.lastConversion, converted),
-    lastView: later(history.lastView, viewed),
+    conversionCycle: largerOf(history.conversionCycle, context.conversionCycleNumber),
+    conversions: largerOf(history.conversions, context.conversionNumber),
+    entrances: largerOf(history.entrances, context.entranceNumber),
+    firstConversion: earlierOf(history.firstConversion, converted),
+    firstView: earlierOf(history.firstView, viewed),
+    lastConversion: laterOf(history.lastConversion, converted),
+    lastView: laterOf(history.lastView, viewed),
     lifetimeValue: inCents(history.lifetimeValue + (transaction?.total ?? 0)),
-    sessions: larger(history.sessions, context.sessionNumber),
-    views: larger(history.views, context.viewNumber),
+    sessions: largerOf(history.sessions, context.sessionNumber),
+    views: largerOf(history.views, context.viewNumber),
   }
 }
 
-function larger(known: number, count: unknown): number {
+function largerOf(known: number, count: unknown): number {
   return isCount(count) ? Math.max(known, count) : known
 }
 
@@ -56,11 +56,11 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER
 }
 
-function earlier(known: number | null, time: number | null): number | null {
+function earlierOf(known: number | null, time: number | null): number | null {
   return known === null || time === null ? (known ?? time) : Math.min(known, time)
 }
 
-function later(known: number | null, time: number | null): number | null {
+function laterOf(known: number | null, time: number | null): number | null {
   return known === null || time === null ? (known ?? time) : Math.max(known, time)
 }
 

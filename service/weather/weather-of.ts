@@ -22,7 +22,7 @@ const cities = 1000
 const questionsPerMinute = { known: 60, unknown: 30 }
 const minute = 60_000
 
-type Answer = {
+type WeatherAnswer = {
   until: number
   weather: Promise<CityWeather | undefined>
   /** Whether the provider has ever told of this city. */
@@ -39,13 +39,17 @@ export function weatherOf({
   now,
   warn,
 }: WeatherSource): (city: string) => Promise<CityWeather | undefined> {
-  const cache = new Map<string, Answer>()
+  const cache = new Map<string, WeatherAnswer>()
   const mayAskAbout = {
     known: rateLimit({ calls: questionsPerMinute.known, windowMs: minute, now }),
     unknown: rateLimit({ calls: questionsPerMinute.unknown, windowMs: minute, now }),
   }
 
-  async function ask(from: WeatherProvider, city: string, before?: Answer): Promise<CityWeather | undefined> {
+  async function fetchWeather(
+    from: WeatherProvider,
+    city: string,
+    before?: WeatherAnswer,
+  ): Promise<CityWeather | undefined> {
     try {
       const weather = await askProvider(from, city)
       const answer = cache.get(city)
@@ -63,7 +67,7 @@ export function weatherOf({
     if (before && now() < before.until) return before.weather
     const { isKnown = false } = before ?? {}
     if (!mayAskAbout[isKnown ? 'known' : 'unknown']('provider')) return (await before?.weather) ?? table.get(city)
-    const weather = ask(provider, city, before)
+    const weather = fetchWeather(provider, city, before)
     cache.delete(city)
     cache.set(city, { until: now() + kept, weather, isKnown })
     const [oldest] = cache.keys()

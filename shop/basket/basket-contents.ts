@@ -2,7 +2,7 @@
 export type BasketContents = {
   /** Public: it is published in events, so it is not the browser's cookie. */
   id: string
-  lines: BasketLine[]
+  lines: BasketContentsLine[]
   /** Pairs in all lines. */
   quantity: number
   subtotal: number
@@ -13,7 +13,7 @@ export type BasketContents = {
   total: number
 }
 
-export type BasketLine = {
+export type BasketContentsLine = {
   sku: string
   productId: string
   name: string

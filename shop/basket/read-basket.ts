@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../locales/locale.ts'
 import { textIn } from '../locales/text-in.ts'
 import { pictureOf } from '../pages/data/picture-of.ts'
-import type { BasketContents, BasketLine } from './basket-contents.ts'
+import type { BasketContents, BasketContentsLine } from './basket-contents.ts'
 import { deliveryPrices } from './delivery-prices.ts'
 import { findSku } from './find-sku.ts'
 import { roundMoney } from './round-money.ts'
@@ -27,7 +27,7 @@ export function readBasket(stored: StoredBasket, locale: Locale): BasketContents
   }
 }
 
-function readLine({ sku, quantity }: StoredLine, locale: Locale): BasketLine | undefined {
+function readLine({ sku, quantity }: StoredLine, locale: Locale): BasketContentsLine | undefined {
   const found = findSku(sku)
   if (!found) return undefined
   const { product, size } = found

@@ -11,16 +11,16 @@ export function awaitPart(id: string): void {
 export function partTaken(id: string): void {
   taken.add(id)
   awaited.delete(id)
-  settle()
+  markHydrated()
 }
 
 export function pageTaken(): void {
   rootTaken = true
-  settle()
+  markHydrated()
 }
 
 /** Says on <html>, which React does not draw, that the whole page is the browser's now and others may change it. */
-function settle(): void {
+function markHydrated(): void {
   // A part within a part says that it is there only after that one was taken, in the same turn.
   queueMicrotask(() => {
     if (rootTaken && awaited.size === 0) document.documentElement.dataset.hydrated = ''

@@ -1,9 +1,9 @@
 import { findLocale } from '../locales/locale.ts'
 import { pageEvents } from '../published/page-events.ts'
-import { publish } from '../published/publish.ts'
+import { publishEvents } from '../published/publish.ts'
 import { readPageJson } from './page-json.ts'
 
 // Its own small entry, run as soon as it is there: events must not wait for React.
 const page = readPageJson(document)
 const locale = findLocale(page.country, page.language)
-if (locale) publish(pageEvents(page, locale, location.origin), window)
+if (locale) publishEvents(pageEvents(page, locale, location.origin), window)

@@ -14,10 +14,10 @@ export async function triggers({ react }: ExperienceOptions): Promise<boolean> {
 
 /** Draws how far the bag is from free delivery, over the shop's own summary, which stays. */
 export function execution({ react }: ExperienceOptions): void {
-  react.render(slot, (props, React) => drawn(props as SummaryProps, React))
+  react.render(slot, (props, React) => drawSummary(props as SummaryProps, React))
 }
 
-function drawn({ contents, children }: SummaryProps, React: LentReact): unknown {
+function drawSummary({ contents, children }: SummaryProps, React: LentReact): unknown {
   const { createElement, Fragment } = React as unknown as typeof import('react')
   if (!contents || contents.delivery === 0) return createElement(Fragment, null, children as never)
   const { subtotal, freeFrom } = contents

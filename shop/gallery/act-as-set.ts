@@ -9,13 +9,13 @@ export type PageSettings = {
   offset: number
 }
 
-type Page = Pick<typeof globalThis, 'fetch' | 'Date'>
+type PageParts = Pick<typeof globalThis, 'fetch' | 'Date'>
 
 /**
  * Runs in a page's head, before the script and only in a browser with settings: its requests to the service say whose they
  * are, and its clock is moved (SHOP-105). Written into the page as text, so it may use nothing but what it is given.
  */
-export function actAsSet(page: Page, { token, serviceOrigin, parameter, offset }: PageSettings): void {
+export function actAsSet(page: PageParts, { token, serviceOrigin, parameter, offset }: PageSettings): void {
   const { fetch: send, Date: Clock } = page
   page.fetch = (input, init) => {
     const url = input instanceof Request ? '' : String(input)
@@ -23,12 +23,12 @@ export function actAsSet(page: Page, { token, serviceOrigin, parameter, offset }
     return send(`${url}${url.includes('?') ? '&' : '?'}${parameter}=${token}`, init)
   }
   if (offset === 0) return
-  const now = () => Clock.now() + offset
+  const nowAsSet = () => Clock.now() + offset
   const moved: DateConstructor = new Proxy(Clock, {
-    apply: () => new Clock(now()).toString(),
+    apply: () => new Clock(nowAsSet()).toString(),
     construct: (target, given, made) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, made === moved ? target : made),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+      Reflect.construct(target, given.length === 0 ? [nowAsSet()] : given, made === moved ? target : made),
+    get: (target, key) => (key === 'now' ? nowAsSet : Reflect.get(target, key)),
   })
   page.Date = moved
 }

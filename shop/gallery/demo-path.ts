@@ -16,7 +16,7 @@ const paths: [PageType, string][] = [
 /** Templates that show themselves on a particular product. */
 const productOf: Record<string, () => string | undefined> = { 'product/low-stock': fewestLeft }
 
-type Shown = {
+type ShownTemplate = {
   /** Of its template. */
   id: string
   pages: readonly PageType[]
@@ -25,7 +25,7 @@ type Shown = {
 }
 
 /** A page of the shop on which an experience can be seen. @throws when none of its pages exists yet */
-export function demoPath({ id, pages, include: [first = '/uk/en'] = [] }: Shown): string {
+export function demoPath({ id, pages, include: [first = '/uk/en'] = [] }: ShownTemplate): string {
   const [front = '/uk/en'] = first.match(/^\/\w\w\/\w\w/) ?? []
   // Limited to a page: that one.
   if (first.length > front.length + 1 && first.startsWith(front)) return first
@@ -38,7 +38,7 @@ export function demoPath({ id, pages, include: [first = '/uk/en'] = [] }: Shown)
 
 /** The product with the most sizes of which few pairs are left. */
 function fewestLeft(): string | undefined {
-  const few = ({ sizes }: (typeof products)[number]) =>
+  const hasFewSizes = ({ sizes }: (typeof products)[number]) =>
     sizes.filter(({ stock }) => typeof stock === 'number' && stock > 0 && stock <= 5).length
-  return products.toSorted((a, b) => few(b) - few(a))[0]?.productId
+  return products.toSorted((a, b) => hasFewSizes(b) - hasFewSizes(a))[0]?.productId
 }

@@ -40,7 +40,11 @@ function templateEntry(instance: TemplateInstance): GalleryEntry {
   const template: Template = catalogue[templateId].template
   const { ledger, title, look, pages, fields } = template
   return {
-    ...{ id: templateId, ledger, title, look, pages },
+    id: templateId,
+    ledger,
+    title,
+    look,
+    pages,
     links: linksOf(instance, demoPath({ id: templateId, pages, include: paths?.include })),
     content: JSON.stringify(content, null, 2),
     fields: fieldReference(fields),
@@ -51,13 +55,11 @@ function templateEntry(instance: TemplateInstance): GalleryEntry {
 function ownEntry(instance: OwnInstance): GalleryEntry {
   const { id, name = id, pages = ['home'], data = {}, paths } = instance
   return {
-    ...{
-      id,
-      title: name,
-      pages,
-      ledger: 'the shop’s own',
-      look: 'Written for this shop; its code is in the repository.',
-    },
+    id,
+    title: name,
+    pages,
+    ledger: 'the shop’s own',
+    look: 'Written for this shop; its code is in the repository.',
     links: linksOf(instance, demoPath({ id, pages, include: paths?.include })),
     content: JSON.stringify(data, null, 2),
     fields: [],
@@ -68,8 +70,8 @@ function linksOf(instance: ExperienceInstance, path: string): GalleryEntry['link
   const { id } = instance
   const { control, shown } = variationIds(instance)
   const from = `${path}${path.includes('?') ? '&' : '?'}`
-  const link = (variation: string) => `${from}qb_force=${id}.${variation}`
-  return { show: link(shown[0] ?? ''), control: link(control), live: `${from}gallery=${id}` }
+  const linkTo = (variation: string) => `${from}qb_force=${id}.${variation}`
+  return { show: linkTo(shown[0] ?? ''), control: linkTo(control), live: `${from}gallery=${id}` }
 }
 
 function fieldReference(fields: Fields): FieldReference[] {

@@ -65,7 +65,7 @@ function Kinds({ entries, kind }: Pick<Props, 'entries' | 'kind'>) {
 }
 
 function Entry({ entry: { id, ledger, title, look, pages, links, content, fields } }: { entry: GalleryEntry }) {
-  const phone = (path: string) => `/gallery/phone?show=${encodeURIComponent(path)}`
+  const phoneLink = (path: string) => `/gallery/phone?show=${encodeURIComponent(path)}`
   return (
     <li className="gallery-entry" id={ledger}>
       <p className="gallery-ids">
@@ -78,7 +78,7 @@ function Entry({ entry: { id, ledger, title, look, pages, links, content, fields
         <a className="button" href={links.show} aria-label={`Show it: ${ledger}`}>
           Show it
         </a>
-        <a href={phone(links.show)} aria-label={`On a phone: ${ledger}`}>
+        <a href={phoneLink(links.show)} aria-label={`On a phone: ${ledger}`}>
           On a phone
         </a>
         <a href={links.control} aria-label={`The control: ${ledger}`}>
@@ -112,7 +112,7 @@ function FieldTable({ fields, caption }: { fields: FieldReference[]; caption: st
         </thead>
         <tbody>
           {fields
-            .flatMap((field) => [field, ...(field.entries ?? []).map((entry) => within(field, entry))])
+            .flatMap((field) => [field, ...(field.entries ?? []).map((entry) => fieldWithin(field, entry))])
             .map((row) => (
               <tr key={row.name}>
                 <th scope="row">
@@ -129,6 +129,6 @@ function FieldTable({ fields, caption }: { fields: FieldReference[]; caption: st
   )
 }
 
-function within(list: FieldReference, entry: FieldReference): FieldReference {
+function fieldWithin(list: FieldReference, entry: FieldReference): FieldReference {
   return { ...entry, name: `${list.name}[].${entry.name}` }
 }

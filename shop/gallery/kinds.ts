@@ -1,7 +1,7 @@
 import type { GalleryEntry } from './gallery-entry.ts'
 
 /** Entries of a kind: those of one folder of the catalogue, or the shop's own. */
-export type Kind = { id: string; title: string; count: number }
+export type TemplateKind = { id: string; title: string; count: number }
 
 const titles: Record<string, string> = { global: 'Everywhere', own: 'The shop’s own' }
 
@@ -11,7 +11,7 @@ export function kindOf({ id }: Pick<GalleryEntry, 'id'>): string {
 }
 
 /** The kinds of which there are entries, each with their number, in the order in which they come first. */
-export function kindsOf(entries: readonly Pick<GalleryEntry, 'id'>[]): Kind[] {
+export function kindsOf(entries: readonly Pick<GalleryEntry, 'id'>[]): TemplateKind[] {
   const ids = new Set(entries.map(kindOf))
   return [...ids].map((id) => ({
     id,

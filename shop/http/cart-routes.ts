@@ -11,11 +11,11 @@ import { isPlainForm } from './is-plain-form.ts'
 import { sendProblem } from './problem.ts'
 
 /** Changes the basket, or says why not and leaves it. */
-type Change = (form: URLSearchParams, cart: { store: BasketStore; token: string }) => Refusal | undefined
+type CartChange = (form: URLSearchParams, cart: { store: BasketStore; token: string }) => Refusal | undefined
 type Params = { country: string; language: string }
 
 /** The routes under /{country}/{language}/cart/ (SHOP-08, SV-57). */
-const changes: Record<string, Change> = { addToCart, setQuantity, remove, restore }
+const changes: Record<string, CartChange> = { addToCart, setQuantity, remove: removeLine, restore: restoreRemoved }
 
 export function addCartRoutes(shop: FastifyInstance, store: BasketStore): void {
   for (const [name, change] of Object.entries(changes)) {
@@ -25,7 +25,7 @@ export function addCartRoutes(shop: FastifyInstance, store: BasketStore): void {
       const token = cartToken(request, reply)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const refusal = change(form, { store, token })
-      if (isPlainForm(request)) return reply.redirect(localePath(locale, afterwards(name, form, refusal)), 303)
+      if (isPlainForm(request)) return reply.redirect(localePath(locale, pageAfter(name, form, refusal)), 303)
       if (refusal) return sendProblem(reply, 400, textsFor(locale).refusals[refusal])
       return reply.send({ ok: true, count: readBasket(store.read(token), locale).quantity })
     })
@@ -38,7 +38,7 @@ export function addCartRoutes(shop: FastifyInstance, store: BasketStore): void {
   })
 }
 
-function addToCart(form: URLSearchParams, { store, token }: Parameters<Change>[1]): Refusal | undefined {
+function addToCart(form: URLSearchParams, { store, token }: Parameters<CartChange>[1]): Refusal | undefined {
   const sku = form.get('sku') ?? ''
   const added = quantityOf(form.get('quantity') ?? '1')
   if (!findSku(sku)) return 'sku'
@@ -49,7 +49,7 @@ function addToCart(form: URLSearchParams, { store, token }: Parameters<Change>[1
   return refusal
 }
 
-function setQuantity(form: URLSearchParams, { store, token }: Parameters<Change>[1]): Refusal | undefined {
+function setQuantity(form: URLSearchParams, { store, token }: Parameters<CartChange>[1]): Refusal | undefined {
   const sku = form.get('sku') ?? ''
   const quantity = quantityOf(form.get('quantity') ?? '')
   if (quantity === undefined) return 'quantity'
@@ -60,13 +60,13 @@ function setQuantity(form: URLSearchParams, { store, token }: Parameters<Change>
   return refusal
 }
 
-function remove(form: URLSearchParams, { store, token }: Parameters<Change>[1]): Refusal | undefined {
+function removeLine(form: URLSearchParams, { store, token }: Parameters<CartChange>[1]): Refusal | undefined {
   store.setLine(token, form.get('sku') ?? '', 0)
   return undefined
 }
 
 /** Takes a removal back; a line that is there again by then stays as it is. */
-function restore(form: URLSearchParams, { store, token }: Parameters<Change>[1]): Refusal | undefined {
+function restoreRemoved(form: URLSearchParams, { store, token }: Parameters<CartChange>[1]): Refusal | undefined {
   const sku = form.get('sku') ?? ''
   return store.restoreLine(token, sku) || inBasket(store, token, sku) > 0 ? undefined : 'line'
 }
@@ -81,7 +81,7 @@ function quantityOf(text: string): number | undefined {
 }
 
 /** Where a form sent without script leads: to the basket page, which says what became of it. */
-function afterwards(change: string, form: URLSearchParams, refusal: Refusal | undefined): string {
+function pageAfter(change: string, form: URLSearchParams, refusal: Refusal | undefined): string {
   if (refusal) return `cart?refused=${refusal}`
   return change === 'remove' ? `cart?${new URLSearchParams({ removed: form.get('sku') ?? '' })}` : 'cart'
 }

@@ -9,7 +9,7 @@ const name = 'checkout'
  * addresses of a checkout reach no store of the shop.
  */
 export function checkoutValues(request: FastifyRequest): CheckoutValues {
-  const sent = decode(sentCookie(request, name))
+  const sent = decodeCookie(sentCookie(request, name))
   const known = formSteps.flatMap(fieldsOf).map((field) => [field, sent[field]])
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'))
 }
@@ -24,7 +24,7 @@ export function forgetCheckoutValues(reply: FastifyReply): void {
   reply.header('set-cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`)
 }
 
-function decode(text = ''): Record<string, unknown> {
+function decodeCookie(text = ''): Record<string, unknown> {
   try {
     return Object(JSON.parse(Buffer.from(text, 'base64url').toString()))
   } catch {

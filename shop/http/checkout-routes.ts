@@ -9,10 +9,10 @@ import { readForm } from '../orders/read-form.ts'
 import type { CheckoutStep } from '../pages/checkout/checkout-content.ts'
 import { loadCheckout } from '../pages/checkout/load-checkout.ts'
 import { loadConfirmation } from '../pages/checkout/load-confirmation.ts'
-import { first, type Query } from '../pages/listing/query.ts'
+import { firstValue, type ListingQuery } from '../pages/listing/query.ts'
 import { cartToken } from './cart-cookie.ts'
 import { checkoutValues, keepCheckoutValues } from './checkout-cookie.ts'
-import { type CheckoutVisit, formOf, leadToBasket, unstored } from './checkout-visit.ts'
+import { type CheckoutVisit, forbidStorage, formOf, leadToBasket } from './checkout-visit.ts'
 import { isPlainForm } from './is-plain-form.ts'
 import { takeOrder } from './order-route.ts'
 import { sendPage } from './send-page.ts'
@@ -27,7 +27,7 @@ const nextStep: Record<FormStep, CheckoutStep> = { delivery: 'billing', billing:
 /** The checkout under /{country}/{language}/checkout/ (SHOP-09, SHOP-10). Without a filled basket it leads to the basket. */
 export function addCheckoutRoutes(shop: FastifyInstance, options: ShopOptions): void {
   const root = '/:country/:language/checkout'
-  const answer = (handle: (visit: CheckoutVisit) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
+  const answerVisit = (handle: (visit: CheckoutVisit) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
     const { country, language } = request.params as Params
     const locale = findLocale(country, language)
     if (!locale) return reply.callNotFound()
@@ -37,49 +37,49 @@ export function addCheckoutRoutes(shop: FastifyInstance, options: ShopOptions): 
   }
   shop.get(
     root,
-    answer(({ reply, locale }) => reply.redirect(localePath(locale, 'checkout/delivery'))),
+    answerVisit(({ reply, locale }) => reply.redirect(localePath(locale, 'checkout/delivery'))),
   )
   for (const step of [...formSteps, 'review'] as const)
     shop.get(
       `${root}/${step}`,
-      answer((visit) => showStep(step, visit, options)),
+      answerVisit((visit) => showStep(step, visit, options)),
     )
   for (const step of formSteps)
     shop.post(
       `${root}/${step}`,
       { bodyLimit },
-      answer((visit) => takeStep(step, visit, options)),
+      answerVisit((visit) => takeStep(step, visit, options)),
     )
   shop.post(
     `${root}/review`,
-    answer((visit) => takeOrder(visit, options)),
+    answerVisit((visit) => takeOrder(visit, options)),
   )
   shop.get(
     `${root}/confirmation`,
-    answer((visit) => showConfirmation(visit, options)),
+    answerVisit((visit) => showConfirmation(visit, options)),
   )
 }
 
 function showStep(step: CheckoutStep, visit: CheckoutVisit, options: ShopOptions) {
   const { request, reply, locale, token, basket } = visit
   if (basket.lines.length === 0) return leadToBasket(visit)
-  const fills = step !== 'review' && first((request.query as Query).fill) === '1'
+  const fills = step !== 'review' && firstValue((request.query as ListingQuery).fill) === '1'
   const values = fills ? { ...visit.values, ...inventedValues(step, locale) } : visit.values
   const loaded = loadCheckout(locale, { step, values, attempt: options.store.orders.count(token) })
-  return sendPage({ request, reply: unstored(reply), locale, loaded }, options)
+  return sendPage({ request, reply: forbidStorage(reply), locale, loaded }, options)
 }
 
 /** Keeps a step's values when they are complete, and leads to the next; else says what is wrong and keeps nothing. */
 function takeStep(step: FormStep, visit: CheckoutVisit, options: ShopOptions) {
   const { request, reply, locale, token, basket } = visit
   const plain = isPlainForm(request)
-  if (basket.lines.length === 0) return plain ? leadToBasket(visit) : refuse(visit, { problems: {} })
+  if (basket.lines.length === 0) return plain ? leadToBasket(visit) : refuseStep(visit, { problems: {} })
   const values = { ...visit.values, ...readForm(step, formOf(request)) }
   const problems = checkStep(step, values, locale)
   if (Object.keys(problems).length > 0) {
-    if (!plain) return refuse(visit, { problems })
+    if (!plain) return refuseStep(visit, { problems })
     const loaded = loadCheckout(locale, { step, values, problems, attempt: options.store.orders.count(token) })
-    return sendPage({ request, reply: unstored(reply).code(400), locale, loaded }, options)
+    return sendPage({ request, reply: forbidStorage(reply).code(400), locale, loaded }, options)
   }
   keepCheckoutValues(reply, values)
   const next = localePath(locale, `checkout/${nextStep[step]}`)
@@ -90,10 +90,10 @@ function showConfirmation(visit: CheckoutVisit, options: ShopOptions) {
   const { request, reply, locale, token } = visit
   const order = options.store.orders.latest(token)
   if (!order) return leadToBasket(visit)
-  return sendPage({ request, reply: unstored(reply), locale, loaded: loadConfirmation(locale, order) }, options)
+  return sendPage({ request, reply: forbidStorage(reply), locale, loaded: loadConfirmation(locale, order) }, options)
 }
 
-function refuse({ reply, locale }: CheckoutVisit, fields: object): FastifyReply {
+function refuseStep({ reply, locale }: CheckoutVisit, fields: object): FastifyReply {
   const message = textsFor(locale).checkout.refusals.incomplete
   return reply.code(400).send({ status: { code: 400, message }, error: { code: 'bad_request', message }, ...fields })
 }

@@ -18,7 +18,7 @@ export function leadToBasket({ reply, locale }: CheckoutVisit): FastifyReply {
 }
 
 /** A page with a shopper's own words in it stays out of every cache. */
-export function unstored(reply: FastifyReply): FastifyReply {
+export function forbidStorage(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store')
 }
 

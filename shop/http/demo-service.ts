@@ -8,19 +8,19 @@ const timeLimit = 2000
 /** The token of a browser without settings: no real one has this form by chance. */
 const nobody = 'no-settings-of-its-own'
 
-export type DemoService = {
+export type DemoServiceClient = {
   read(token?: string): Promise<DemoState>
   /** Puts settings in the place of those before. */
   write(token: string, settings: DemoSettings): Promise<DemoState>
 }
 
-type Needs = Pick<ShopOptions, 'serviceOrigin' | 'serviceToken'>
+type DemoServiceNeeds = Pick<ShopOptions, 'serviceOrigin' | 'serviceToken'>
 
 /** The settings of the demo, which the service keeps and its inspection interface gives (SV-10, SHOP-105). */
-export function demoService({ serviceOrigin, serviceToken }: Needs): DemoService {
+export function demoService({ serviceOrigin, serviceToken }: DemoServiceNeeds): DemoServiceClient {
   const headers = serviceToken ? { authorization: `Bearer ${serviceToken}` } : undefined
 
-  async function ask(token: string, init: RequestInit = {}): Promise<Response | Unavailable> {
+  async function askService(token: string, init: RequestInit = {}): Promise<Response | Unavailable> {
     const signal = AbortSignal.timeout(timeLimit)
     const url = `${serviceOrigin}/_inspect/demo/${token}`
     const reply = await fetch(url, { ...init, headers, signal }).catch((): undefined => undefined)
@@ -33,13 +33,13 @@ export function demoService({ serviceOrigin, serviceToken }: Needs): DemoService
 
   return {
     async read(token = nobody) {
-      const reply = await ask(token)
+      const reply = await askService(token)
       if (typeof reply === 'string') return { unavailable: reply }
       return (await reply.json()) as { settings: DemoSettings }
     },
     async write(token, settings) {
       const isNormal = Object.keys(settings).length === 0
-      const reply = await ask(
+      const reply = await askService(
         token,
         isNormal ? { method: 'DELETE' } : { method: 'PUT', body: JSON.stringify(settings) },
       )

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { demoToken } from './demo-cookie.ts'
 import { demoService } from './demo-service.ts'
 import { sendProblem } from './problem.ts'
-import { secure } from './security-headers.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 import type { ShopOptions } from './shop-options.ts'
 
-type Query = { show?: string | string[]; cleared?: string | string[]; kind?: string | string[] }
+type GalleryQuery = { show?: string | string[]; cleared?: string | string[]; kind?: string | string[] }
 
 /**
  * `/gallery` lists the catalogue, with `?kind=` a part of it; `/gallery/phone?show={path}` shows a page of this shop in the
@@ -15,17 +15,17 @@ export function addGalleryRoutes(shop: FastifyInstance, options: ShopOptions): v
   const { renderGallery, assets, serviceOrigin } = options
   const service = demoService(options)
   addResetRoute(shop)
-  shop.get<{ Querystring: Query }>('/gallery', async (request, reply) => {
+  shop.get<{ Querystring: GalleryQuery }>('/gallery', async (request, reply) => {
     const { cleared, kind } = request.query
     const state = await service.read(demoToken(request))
-    secure(reply, serviceOrigin)
+    setSecurityHeaders(reply, serviceOrigin)
     const view = { state, cleared: cleared !== undefined, ...(typeof kind === 'string' && { kind }) }
     return reply.type('text/html; charset=utf-8').send(renderGallery(assets, { page: 'list', ...view }))
   })
-  shop.get<{ Querystring: Query }>('/gallery/phone', ({ query: { show } }, reply) => {
+  shop.get<{ Querystring: GalleryQuery }>('/gallery/phone', ({ query: { show } }, reply) => {
     if (typeof show !== 'string' || !isOwnPath(show))
       return sendProblem(reply, 400, 'show must be a path of this shop, such as /uk/en/')
-    secure(reply, serviceOrigin)
+    setSecurityHeaders(reply, serviceOrigin)
     return reply.type('text/html; charset=utf-8').send(renderGallery(assets, { page: 'phone', show }))
   })
 }

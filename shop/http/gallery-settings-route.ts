@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DemoSettings } from '../../contract/demo-settings.ts'
-import type { Problem } from '../gallery/settings/part.ts'
+import type { SettingsProblem } from '../gallery/settings/part.ts'
 import { type PartId, partIds, parts } from '../gallery/settings/parts.ts'
 import { demoCookieName, demoToken, dropCookies, dropDemoToken, keepNewToken } from './demo-cookie.ts'
 import { demoService } from './demo-service.ts'
-import { secure } from './security-headers.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 const page = '/gallery/settings'
@@ -19,15 +19,15 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply }
 export function addGallerySettingsRoutes(shop: FastifyInstance, options: ShopOptions): void {
   const service = demoService(options)
 
-  type Shown = { done?: string; refused?: { id: PartId; problems: Problem[]; form: URLSearchParams } }
-  async function show(request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) {
+  type SettingsNotice = { done?: string; refused?: { id: PartId; problems: SettingsProblem[]; form: URLSearchParams } }
+  async function showSettings(request: FastifyRequest, reply: FastifyReply, shown: SettingsNotice = {}) {
     const state = await service.read(demoToken(request))
-    secure(reply, options.serviceOrigin)
+    setSecurityHeaders(reply, options.serviceOrigin)
     const html = options.renderGallery(options.assets, { page: 'settings', state, now: Date.now(), ...shown })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   }
 
-  async function keep(settings: DemoSettings, { request, reply }: Exchange) {
+  async function keepSettings(settings: DemoSettings, { request, reply }: Exchange) {
     const token = demoToken(request)
     if (Object.keys(settings).length > 0) return service.write(token ?? keepNewToken(reply), settings)
     dropDemoToken(reply)
@@ -36,11 +36,11 @@ export function addGallerySettingsRoutes(shop: FastifyInstance, options: ShopOpt
 
   shop.get<{ Querystring: { done?: string | string[] } }>(page, (request, reply) => {
     const { done } = request.query
-    return show(request, reply, typeof done === 'string' ? { done } : {})
+    return showSettings(request, reply, typeof done === 'string' ? { done } : {})
   })
 
   shop.post(`${page}/normal`, async (request, reply) => {
-    await keep({}, { request, reply })
+    await keepSettings({}, { request, reply })
     dropCookies(reply, placeCookies)
     return reply.redirect(`${page}?done=all`, 303)
   })
@@ -51,13 +51,13 @@ export function addGallerySettingsRoutes(shop: FastifyInstance, options: ShopOpt
     shop.post(`${page}/${id}`, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const before = await service.read(demoToken(request))
-      if ('unavailable' in before) return show(request, reply.code(409))
+      if ('unavailable' in before) return showSettings(request, reply.code(409))
       const isNormal = form.has('normal')
       const reading = isNormal ? { settings: parts[id].normal(before.settings) } : parts[id].read(form, before.settings)
       if ('problems' in reading)
-        return show(request, reply.code(400), { refused: { id, form, problems: reading.problems } })
-      await keep(reading.settings, { request, reply })
-      forget(id, form, { request, reply })
+        return showSettings(request, reply.code(400), { refused: { id, form, problems: reading.problems } })
+      await keepSettings(reading.settings, { request, reply })
+      forgetPart(id, form, { request, reply })
       // A session under way would be given the number of the one before it.
       if (id === 'visitor' && reading.settings.session !== undefined) dropCookies(reply, sessionCookies)
       return reply.redirect(`${page}?done=${id}#${id}`, 303)
@@ -66,7 +66,7 @@ export function addGallerySettingsRoutes(shop: FastifyInstance, options: ShopOpt
 }
 
 /** What the browser itself remembers and a part of the settings is about, goes. */
-function forget(id: PartId, form: URLSearchParams, { request, reply }: Exchange): void {
+function forgetPart(id: PartId, form: URLSearchParams, { request, reply }: Exchange): void {
   if (id === 'visitor') dropCookies(reply, placeCookies)
   if (id === 'session') dropCookies(reply, form.get('begin') === 'visitor' ? sentBy(request) : sessionCookies)
   if (form.get('begin') === 'visitor') reply.header('clear-site-data', '"storage"')

@@ -5,7 +5,7 @@ import { orderNumber } from '../orders/order-number.ts'
 import { type OrderRefusal, placeOrder } from '../orders/place-order.ts'
 import { loadCheckout } from '../pages/checkout/load-checkout.ts'
 import { forgetCheckoutValues } from './checkout-cookie.ts'
-import { type CheckoutVisit, formOf, leadToBasket, unstored } from './checkout-visit.ts'
+import { type CheckoutVisit, forbidStorage, formOf, leadToBasket } from './checkout-visit.ts'
 import { isPlainForm } from './is-plain-form.ts'
 import { sendPage } from './send-page.ts'
 import type { ShopOptions } from './shop-options.ts'
@@ -21,10 +21,10 @@ export function takeOrder(visit: CheckoutVisit, options: ShopOptions) {
   const attempt = attemptIn(form)
   const made = orders.count(token)
   if (attempt !== undefined && attempt < made) return leadToConfirmation(visit)
-  if (attempt !== made) return refuse(basket.lines.length === 0 ? 'empty' : 'changed', visit, options)
+  if (attempt !== made) return refuseOrder(basket.lines.length === 0 ? 'empty' : 'changed', visit, options)
   const total = form.get('total') ?? ''
   const order = placeOrder({ basket, values, locale, total, number: orderNumber(randomBytes), now: Date.now() })
-  if (typeof order === 'string') return refuse(order, visit, options)
+  if (typeof order === 'string') return refuseOrder(order, visit, options)
   orders.place(token, attempt, order)
   forgetCheckoutValues(reply)
   return leadToConfirmation(visit)
@@ -35,7 +35,7 @@ function leadToConfirmation({ request, reply, locale }: CheckoutVisit) {
   return isPlainForm(request) ? reply.redirect(next, 303) : reply.send({ ok: true, next })
 }
 
-function refuse(refusal: OrderRefusal, visit: CheckoutVisit, options: ShopOptions) {
+function refuseOrder(refusal: OrderRefusal, visit: CheckoutVisit, options: ShopOptions) {
   const { request, reply, locale, token, values } = visit
   if (!isPlainForm(request)) {
     const message = textsFor(locale).checkout.refusals[refusal]
@@ -45,7 +45,7 @@ function refuse(refusal: OrderRefusal, visit: CheckoutVisit, options: ShopOption
   if (refusal === 'empty') return leadToBasket(visit)
   const attempt = options.store.orders.count(token)
   const loaded = loadCheckout(locale, { step: 'review', values, refusal, attempt })
-  return sendPage({ request, reply: unstored(reply).code(400), locale, loaded }, options)
+  return sendPage({ request, reply: forbidStorage(reply).code(400), locale, loaded }, options)
 }
 
 function attemptIn(form: URLSearchParams): number | undefined {

@@ -6,7 +6,7 @@ import { loadCategory } from '../pages/category/load-category.ts'
 import { loadHelp } from '../pages/help/load-help.ts'
 import { loadHome } from '../pages/home/load-home.ts'
 import { loadLegal } from '../pages/legal/load-legal.ts'
-import type { Query } from '../pages/listing/query.ts'
+import type { ListingQuery } from '../pages/listing/query.ts'
 import { loadNotFound } from '../pages/not-found/load-not-found.ts'
 import type { LoadedPage } from '../pages/page-data.ts'
 import { loadProduct } from '../pages/product/load-product.ts'
@@ -16,10 +16,10 @@ import { sendPage } from './send-page.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 type Params = Partial<Record<'country' | 'language' | 'category' | 'productId', string>>
-type Load = (locale: Locale, params: Params, query: Query) => LoadedPage | undefined
+type LoadRoute = (locale: Locale, params: Params, query: ListingQuery) => LoadedPage | undefined
 
 /** The addresses after /{country}/{language} and what loads each; undefined is the not-found page (SHOP-03 to SHOP-07). */
-const pages: Record<string, Load> = {
+const pages: Record<string, LoadRoute> = {
   '/': (locale) => loadHome(locale),
   '/shop': (locale, _params, query) => loadCategory(locale, undefined, query),
   '/shop/:category': (locale, { category }, query) => loadCategory(locale, category, query),
@@ -37,7 +37,7 @@ const pages: Record<string, Load> = {
 /** Every page, and the not-found page for all else. */
 export function addPageRoutes(shop: FastifyInstance, options: ShopOptions): void {
   for (const [path, load] of Object.entries(pages)) {
-    shop.get<{ Params: Params; Querystring: Query }>(`/:country/:language${path}`, (request, reply) => {
+    shop.get<{ Params: Params; Querystring: ListingQuery }>(`/:country/:language${path}`, (request, reply) => {
       const locale = localeOf(request.params)
       const loaded = locale && load(locale, request.params, request.query)
       return loaded ? sendPage({ request, reply, locale, loaded }, options) : reply.callNotFound()

@@ -7,7 +7,7 @@ export function addPictureRoute(shop: FastifyInstance): void {
   const drawn = new Map<string, string>()
   shop.get<{ Params: { name: string } }>('/pictures/:name', (request, reply) => {
     const { name } = request.params
-    const picture = drawn.get(name) ?? draw(name)
+    const picture = drawn.get(name) ?? drawNamed(name)
     if (picture === undefined) return reply.callNotFound()
     drawn.set(name, picture)
     return reply
@@ -20,7 +20,7 @@ export function addPictureRoute(shop: FastifyInstance): void {
   })
 }
 
-function draw(name: string): string | undefined {
+function drawNamed(name: string): string | undefined {
   const [, productId = '', view = ''] = /^(.+)-([1-9]\d?)\.svg$/.exec(name) ?? []
   const product = findProduct(productId)
   if (!product || Number(view) === product.missingPicture) return undefined

@@ -8,17 +8,17 @@ type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]
 export function readAssets(clientFolder: string): ClientAssets {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8'))
   const files = Object.entries(manifest)
-  const path = (file: string) => `/assets/${file}`
+  const assetPath = (file: string) => `/assets/${file}`
   return {
-    styles: files.filter(([, { file }]) => file.endsWith('.css')).map(([, { file }]) => path(file)),
-    fonts: files.filter(([source]) => /-latin-wght-normal\.woff2$/.test(source)).map(([, { file }]) => path(file)),
-    publish: path(entry(manifest, 'browser/publish.ts')),
-    hydrate: path(entry(manifest, 'browser/hydrate.tsx')),
-    kit: path(entry(manifest, 'gallery/kit/stage/show-examples.ts')),
+    styles: files.filter(([, { file }]) => file.endsWith('.css')).map(([, { file }]) => assetPath(file)),
+    fonts: files.filter(([source]) => /-latin-wght-normal\.woff2$/.test(source)).map(([, { file }]) => assetPath(file)),
+    publish: assetPath(entryOf(manifest, 'browser/publish.ts')),
+    hydrate: assetPath(entryOf(manifest, 'browser/hydrate.tsx')),
+    kit: assetPath(entryOf(manifest, 'gallery/kit/stage/show-examples.ts')),
   }
 }
 
-function entry(manifest: Manifest, source: string): string {
+function entryOf(manifest: Manifest, source: string): string {
   const found = manifest[source]
   if (!found) throw new Error(`The shop's build has no ${source}.`)
   return found.file

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
 /** Puts the strict Content-Security-Policy of a page on its answer and gives the nonce that its scripts need. */
-export function secure(reply: FastifyReply, serviceOrigin: string): string {
+export function setSecurityHeaders(reply: FastifyReply, serviceOrigin: string): string {
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'self'",

@@ -2,21 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readBasket } from '../basket/read-basket.ts'
 import type { Locale } from '../locales/locale.ts'
 import { navigation } from '../pages/data/navigation.ts'
-import { first, type Query } from '../pages/listing/query.ts'
+import { firstValue, type ListingQuery } from '../pages/listing/query.ts'
 import type { LoadedPage, PageData } from '../pages/page-data.ts'
 import { cartToken } from './cart-cookie.ts'
 import { dataLayerOf } from './data-layer-choice.ts'
 import { demoScript } from './demo-script.ts'
 import { isLoggedIn } from './demo-visitor.ts'
-import { secure } from './security-headers.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 import type { ShopOptions } from './shop-options.ts'
 
-type Sending = { request: FastifyRequest; reply: FastifyReply; locale: Locale; loaded: LoadedPage }
+type PageAnswer = { request: FastifyRequest; reply: FastifyReply; locale: Locale; loaded: LoadedPage }
 
 /** Answers with a page: what its loader gave, in the frame that all pages have; as data where that is asked for. */
-export async function sendPage({ request, reply, locale, loaded }: Sending, options: ShopOptions) {
+export async function sendPage({ request, reply, locale, loaded }: PageAnswer, options: ShopOptions) {
   const { renderPage, assets, readTag, store, serviceOrigin } = options
-  const nonce = secure(reply, serviceOrigin)
+  const nonce = setSecurityHeaders(reply, serviceOrigin)
   const { country, language } = locale
   const token = cartToken(request, reply)
   const basket = readBasket(store.read(token), locale)
@@ -53,5 +53,5 @@ function wantsData({ headers: { accept = '' } }: FastifyRequest): boolean {
 
 /** `?alert=1` shows the shop's notice on any page (SHOP-23). */
 function asksForAlert({ query }: FastifyRequest): boolean {
-  return first((query as Query).alert) === '1'
+  return firstValue((query as ListingQuery).alert) === '1'
 }

@@ -1,5 +1,5 @@
 import type { BasketStore } from '../basket/basket-store.ts'
-import type { DataLayer } from '../published/data-layer.ts'
+import type { ShopDataLayer } from '../published/data-layer.ts'
 import type { ClientAssets } from '../render/client-assets.ts'
 import type { RenderGallery } from '../render/render-gallery.tsx'
 import type { RenderKit } from '../render/render-kit.tsx'
@@ -20,7 +20,7 @@ export type ShopOptions = {
   readTag: ReadTag
   store: BasketStore
   /** Where pages publish unless a browser asks for the other form. */
-  dataLayer: DataLayer
+  dataLayer: ShopDataLayer
   /** Where the script's service answers, e.g. `http://localhost:4401`. */
   serviceOrigin: string
   /** The bearer token of the service's operators, where it has one: the gallery sets the demo with it. */

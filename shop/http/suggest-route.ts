@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { findLocale } from '../locales/locale.ts'
-import { first, type Query } from '../pages/listing/query.ts'
-import { suggest } from '../pages/search/suggest.ts'
+import { firstValue, type ListingQuery } from '../pages/listing/query.ts'
+import { suggestFor } from '../pages/search/suggest.ts'
 
 type Params = { country: string; language: string }
 
 /** /{country}/{language}/search/suggest?query={text}: what the search overlay suggests, as JSON (SHOP-22). */
 export function addSuggestRoute(shop: FastifyInstance): void {
-  shop.get<{ Params: Params; Querystring: Query }>('/:country/:language/search/suggest', ({ params, query }, reply) => {
-    const locale = findLocale(params.country, params.language)
-    if (!locale) return reply.callNotFound()
-    return reply.header('cache-control', 'private, max-age=60').send(suggest(first(query.query) ?? '', locale))
-  })
+  shop.get<{ Params: Params; Querystring: ListingQuery }>(
+    '/:country/:language/search/suggest',
+    ({ params, query }, reply) => {
+      const locale = findLocale(params.country, params.language)
+      if (!locale) return reply.callNotFound()
+      return reply
+        .header('cache-control', 'private, max-age=60')
+        .send(suggestFor(firstValue(query.query) ?? '', locale))
+    },
+  )
 }

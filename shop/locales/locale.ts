@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../products/product.ts'
+import type { Currency, ShopLanguageName } from '../products/product.ts'
 
 /** One shop front: the first two path segments, the currency it sells in, and the tag that `Intl` and `lang` take. */
 export type Locale = {
@@ -12,7 +12,7 @@ export type Locale = {
 }
 
 /** The languages that have texts; one more needs its files in `texts/` and a row in `textsFor`. */
-export type ShopLanguage = Language
+export type ShopLanguage = ShopLanguageName
 
 /** The locales the shop serves (SHOP-01, SHOP-02). */
 export const locales: readonly Locale[] = [

@@ -14,32 +14,32 @@ import {
 import { deliveryCountries, hasRegion, isPostcode } from './delivery-countries.ts'
 
 /** What is wrong with a field; the texts say it in words. */
-export type Problem = 'missing' | 'wrong' | 'long'
-export type Problems = Partial<Record<CheckoutField, Problem>>
+export type ValueProblem = 'missing' | 'wrong' | 'long'
+export type Problems = Partial<Record<CheckoutField, ValueProblem>>
 
 /** What keeps a step from being complete, field by field in their order; an empty record when nothing does. Pure. */
 export function checkStep(step: FormStep, values: CheckoutValues, locale: Pick<Locale, 'country'>): Problems {
   const found = step === 'delivery' ? checkDelivery(values, locale) : checkBilling(values, locale)
-  const problems = fieldsOf(step).map((field): [CheckoutField, Problem | undefined] => [
+  const problems = fieldsOf(step).map((field): [CheckoutField, ValueProblem | undefined] => [
     field,
     (values[field] ?? '').length > (checkoutFields[step][field] ?? 0) ? 'long' : found[field],
   ])
   return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 
-type Found = Partial<Record<CheckoutField, Problem | undefined>>
+type FoundProblems = Partial<Record<CheckoutField, ValueProblem | undefined>>
 
-function checkDelivery(values: CheckoutValues, locale: Pick<Locale, 'country'>): Found {
+function checkDelivery(values: CheckoutValues, locale: Pick<Locale, 'country'>): FoundProblems {
   const { email = '', phone = '', way = '', sms } = values
   return {
-    email: check(email, /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/),
-    phone: phone === '' && !sms ? undefined : check(phone, /^\+?[\d ()./-]{6,}$/),
+    email: checkValue(email, /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/),
+    phone: phone === '' && !sms ? undefined : checkValue(phone, /^\+?[\d ()./-]{6,}$/),
     ...checkAddress(values, locale, false),
     way: way === '' ? 'missing' : isOneOf(deliveryWays, way),
   }
 }
 
-function checkBilling(values: CheckoutValues, locale: Pick<Locale, 'country'>): Found {
+function checkBilling(values: CheckoutValues, locale: Pick<Locale, 'country'>): FoundProblems {
   const { payment = '', otherAddress } = values
   return {
     payment: payment === '' ? 'missing' : isOneOf(paymentWays, payment),
@@ -47,28 +47,31 @@ function checkBilling(values: CheckoutValues, locale: Pick<Locale, 'country'>): 
   }
 }
 
-function checkAddress(values: CheckoutValues, locale: Pick<Locale, 'country'>, billing: boolean): Found {
-  const value = (part: AddressPart) => values[addressField(part, billing)] ?? ''
-  const country = value('country')
-  const rules: Record<AddressPart, Problem | undefined> = {
-    firstName: check(value('firstName')),
-    lastName: check(value('lastName')),
-    street: check(value('street')),
+function checkAddress(values: CheckoutValues, locale: Pick<Locale, 'country'>, billing: boolean): FoundProblems {
+  const fieldValue = (part: AddressPart) => values[addressField(part, billing)] ?? ''
+  const country = fieldValue('country')
+  const rules: Record<AddressPart, ValueProblem | undefined> = {
+    firstName: checkValue(fieldValue('firstName')),
+    lastName: checkValue(fieldValue('lastName')),
+    street: checkValue(fieldValue('street')),
     extra: undefined,
-    postcode: value('postcode') === '' || isPostcode(value('postcode'), country) ? check(value('postcode')) : 'wrong',
-    city: check(value('city')),
-    region: hasRegion(country) ? check(value('region')) : undefined,
+    postcode:
+      fieldValue('postcode') === '' || isPostcode(fieldValue('postcode'), country)
+        ? checkValue(fieldValue('postcode'))
+        : 'wrong',
+    city: checkValue(fieldValue('city')),
+    region: hasRegion(country) ? checkValue(fieldValue('region')) : undefined,
     country: country === '' ? 'missing' : isOneOf(deliveryCountries(locale), country),
   }
   const parts = Object.keys(addressParts) as AddressPart[]
   return Object.fromEntries(parts.map((part) => [addressField(part, billing), rules[part]]))
 }
 
-function check(value: string, pattern = /./): Problem | undefined {
+function checkValue(value: string, pattern = /./): ValueProblem | undefined {
   if (value === '') return 'missing'
   return pattern.test(value) ? undefined : 'wrong'
 }
 
-function isOneOf(allowed: readonly string[], value: string): Problem | undefined {
+function isOneOf(allowed: readonly string[], value: string): ValueProblem | undefined {
   return allowed.includes(value) ? undefined : 'wrong'
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '../locales/locale.ts'
 import { type AddressPart, type CheckoutValues, type FormStep, fieldsOf } from './checkout-values.ts'
 
-type Invented = Record<Exclude<AddressPart, 'extra'>, string> & { phone: string }
+type InventedValues = Record<Exclude<AddressPart, 'extra'>, string> & { phone: string }
 
 /** Nobody lives there: names, streets and postcodes are made up, telephone numbers are those kept free for films. */
-const people: Record<'GB' | 'US' | 'CA' | 'IE' | 'FR' | 'DE' | 'IT', Invented> = {
+const people: Record<'GB' | 'US' | 'CA' | 'IE' | 'FR' | 'DE' | 'IT', InventedValues> = {
   GB: {
     firstName: 'Robin',
     lastName: 'Larkspur',
@@ -92,10 +92,10 @@ export function inventedValues(
   return Object.fromEntries(fieldsOf(step).flatMap((field) => (field in all ? [[field, all[field]]] : [])))
 }
 
-function personOf(country: string, language: string): Invented {
+function personOf(country: string, language: string): InventedValues {
   if (country === 'us') return people.US
   if (country === 'ca') return people.CA
   if (country === 'uk') return people.GB
-  const byLanguage: Record<string, Invented> = { fr: people.FR, de: people.DE, it: people.IT }
+  const byLanguage: Record<string, InventedValues> = { fr: people.FR, de: people.DE, it: people.IT }
   return byLanguage[language] ?? people.IE
 }

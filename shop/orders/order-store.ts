@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { basketId } from '../basket/basket-id.ts'
-import type { Order } from './order.ts'
+import type { ShopOrder } from './order.ts'
 
 /** The orders of all browsers, each under the token in its `cart` cookie. */
 export type OrderStore = {
   /** The latest order of a browser, or undefined. */
-  latest(token: string): Order | undefined
+  latest(token: string): ShopOrder | undefined
   /** How many orders a browser has placed: the attempt of its next one. */
   count(token: string): number
   /**
    * Keeps an order and empties the basket it came from, both or neither. An attempt that was already made changes nothing
    * and gives the order it became, so a form sent twice is one order (SHOP-93).
    */
-  place(token: string, attempt: number, order: Order): Order
+  place(token: string, attempt: number, order: ShopOrder): ShopOrder
 }
 
 const tables = `
@@ -52,6 +52,6 @@ export function openOrderStore(database: DatabaseSync): OrderStore {
   }
 }
 
-function orderIn(row: Record<string, unknown> | undefined): Order | undefined {
+function orderIn(row: Record<string, unknown> | undefined): ShopOrder | undefined {
   return row && JSON.parse(String(row.content))
 }

@@ -7,7 +7,7 @@ import type { DeliveryWay, PaymentWay } from './checkout-values.ts'
  * An order as it was placed; later prices and languages do not change it. It holds no name, address or number: those
  * stay in the shopper's browser (docs/data-layer.md says what is published of it). Amounts in major units.
  */
-export type Order = Pick<BasketContents, 'lines' | 'quantity' | 'subtotal' | 'delivery' | 'total'> & {
+export type ShopOrder = Pick<BasketContents, 'lines' | 'quantity' | 'subtotal' | 'delivery' | 'total'> & {
   /** Public: shown to the shopper and published as the transaction's id. */
   number: string
   /** The published id of the basket it came from. */

@@ -2,7 +2,7 @@ import type { BasketContents } from '../basket/basket-contents.ts'
 import type { Locale } from '../locales/locale.ts'
 import { checkStep } from './check-step.ts'
 import type { CheckoutValues, PaymentWay } from './checkout-values.ts'
-import type { Order } from './order.ts'
+import type { ShopOrder } from './order.ts'
 import { wayOf, withDelivery } from './with-delivery.ts'
 
 export type OrderRefusal = 'empty' | 'incomplete' | 'changed'
@@ -22,7 +22,7 @@ type Wish = {
  * The order that a shopper places, or why it is refused: the bag is empty, a step is not complete, or the bag is no
  * longer what was shown. Pure.
  */
-export function placeOrder({ basket, values, locale, total, number, now }: Wish): Order | OrderRefusal {
+export function placeOrder({ basket, values, locale, total, number, now }: Wish): ShopOrder | OrderRefusal {
   if (basket.lines.length === 0) return 'empty'
   if (!isComplete(values, locale)) return 'incomplete'
   const way = wayOf(values.way)

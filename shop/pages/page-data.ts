@@ -1,6 +1,6 @@
 import type { PageType } from '../../contract/shop-events.ts'
 import type { BasketContents } from '../basket/basket-contents.ts'
-import type { DataLayer } from '../published/data-layer.ts'
+import type { ShopDataLayer } from '../published/data-layer.ts'
 import type { BasketContent } from './basket/basket-content.ts'
 import type { CategoryContent } from './category/category-content.ts'
 import type { CheckoutContent, ConfirmationContent } from './checkout/checkout-content.ts'
@@ -30,7 +30,7 @@ export type PageData = {
   /** Whether the address asks for the shop's notice (SHOP-23). */
   alert: boolean
   /** Where the page publishes. */
-  dataLayer: DataLayer
+  dataLayer: ShopDataLayer
   content: PageContent
 }
 

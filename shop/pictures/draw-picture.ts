@@ -6,10 +6,10 @@ import { drawPair } from './views/pair.ts'
 import { drawProfile } from './views/profile.ts'
 import { drawSole } from './views/sole.ts'
 
-type View = { draw: (sheet: Sheet, product: Product) => void; ground: readonly string[] }
+type PictureView = { draw: (sheet: Sheet, product: Product) => void; ground: readonly string[] }
 
 /** In the order of the gallery; the ground is a slightly different stone in each. */
-const views: readonly View[] = [
+const views: readonly PictureView[] = [
   { draw: drawProfile, ground: ['#f4f6f2', '#eef0ec', '#e2e5df'] },
   { draw: drawPair, ground: ['#f3f4f2', '#edefed', '#e0e3e1'] },
   { draw: drawFromAbove, ground: ['#f4f5f0', '#eff0ea', '#e9eae3'] },

@@ -44,9 +44,9 @@ import type { treads } from './treads.ts'
 type Draw = (sheet: Sheet, colourway: Colourway) => void
 
 /** Where a close-up looks: at a point of one of the two drawings, so many times nearer, turned by degrees. */
-type Detail = { of: 'side' | 'above'; at: readonly [x: number, y: number]; zoom: number; turn: number }
+type DetailView = { of: 'side' | 'above'; at: readonly [x: number, y: number]; zoom: number; turn: number }
 
-export type Drawing = {
+export type ShoeDrawing = {
   /** From the outer side, toe to the left, between x 80 and 720. */
   side: Draw
   /** How far down the floor is, and how high the shoe stands on it. */
@@ -56,12 +56,12 @@ export type Drawing = {
   above: Draw
   /** What its sole covers from above, where it is not the common outline. */
   outline?: string
-  detail: Detail
+  detail: DetailView
   tread: keyof typeof treads
 }
 
 /** How each cut is drawn. */
-export const drawings: Record<Cut, Drawing> = {
+export const drawings: Record<Cut, ShoeDrawing> = {
   court: {
     side: drawCourtSide,
     floor: 720,

@@ -20,54 +20,54 @@ export type Sheet = {
 export function createSheet(): Sheet {
   const definitions = new Map<string, string>()
   const body: string[] = []
-  const put = (markup: string) => void body.push(markup)
+  const putMarkup = (markup: string) => void body.push(markup)
 
-  const define = (element: (id: string) => string): string => {
+  const defineElement = (element: (id: string) => string): string => {
     const key = element('')
     const known = definitions.get(key)
     if (known !== undefined) return known
     const id = `p${definitions.size.toString(36)}`
     definitions.set(key, id)
-    put(element(id))
+    putMarkup(element(id))
     return id
   }
-  const group = (attributes: string, draw: () => void) => {
-    put(`<g ${attributes}>`)
+  const drawGroup = (attributes: string, draw: () => void) => {
+    putMarkup(`<g ${attributes}>`)
     draw()
-    put('</g>')
+    putMarkup('</g>')
   }
   const opacityOf = (opacity = 1) => (opacity === 1 ? '' : ` opacity="${`${opacity}`.replace('0.', '.')}"`)
-  const line: Sheet['line'] = (path, colour, { width, opacity, dash }) => {
+  const drawLine: Sheet['line'] = (path, colour, { width, opacity, dash }) => {
     const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash}"`
-    put(`<path d="${path}" stroke="${colour}" stroke-width="${width}"${dashes}${opacityOf(opacity)}/>`)
+    putMarkup(`<path d="${path}" stroke="${colour}" stroke-width="${width}"${dashes}${opacityOf(opacity)}/>`)
   }
 
   return {
-    put,
-    line,
-    group,
+    put: putMarkup,
+    line: drawLine,
+    group: drawGroup,
     blend: (way, colours) => {
       const stops = colours.map(
         (colour, index) => `<stop offset="${+(index / (colours.length - 1)).toFixed(2)}" stop-color="${colour}"/>`,
       )
-      return `url(#${define((id) => `<linearGradient id="${id}" ${ways[way]}>${stops.join('')}</linearGradient>`)})`
+      return `url(#${defineElement((id) => `<linearGradient id="${id}" ${ways[way]}>${stops.join('')}</linearGradient>`)})`
     },
     solid: (path, paint, shade) => {
-      if (!shade) return put(`<path d="${path}" fill="${paint}"/>`)
-      const id = define((name) => `<clipPath id="${name}"><path id="${name}s" d="${path}"/></clipPath>`)
-      put(`<use href="#${id}s" fill="${paint}"/>`)
-      group(`clip-path="url(#${id})"`, shade)
+      if (!shade) return putMarkup(`<path d="${path}" fill="${paint}"/>`)
+      const id = defineElement((name) => `<clipPath id="${name}"><path id="${name}s" d="${path}"/></clipPath>`)
+      putMarkup(`<use href="#${id}s" fill="${paint}"/>`)
+      drawGroup(`clip-path="url(#${id})"`, shade)
     },
     soft: (path, colour, { blur, opacity }) => {
-      const id = define(
+      const id = defineElement(
         (name) =>
           `<filter id="${name}" x="-1" y="-3" width="3" height="7"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
       )
-      put(`<path d="${path}" fill="${colour}" filter="url(#${id})"${opacityOf(opacity)}/>`)
+      putMarkup(`<path d="${path}" fill="${colour}" filter="url(#${id})"${opacityOf(opacity)}/>`)
     },
     stitch: (path, thread, groove) => {
-      line(path, groove, { width: 4.5, opacity: 0.45 })
-      line(path, thread, { width: 2.2, dash: '5 5.5' })
+      drawLine(path, groove, { width: 4.5, opacity: 0.45 })
+      drawLine(path, thread, { width: 2.2, dash: '5 5.5' })
     },
     toString: () => body.join(''),
   }

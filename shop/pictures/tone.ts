@@ -1,9 +1,9 @@
-import { mix } from './mix.ts'
+import { mixColours } from './mix.ts'
 
 const light = '#fff7ea'
 const dark = '#281a18'
 
 /** A colour in more light (amount up to 1) or in more shade (down to -1): warm both ways, never grey. */
-export function tone(colour: string, amount: number): string {
-  return amount < 0 ? mix(colour, dark, -amount) : mix(colour, light, amount)
+export function shadeColour(colour: string, amount: number): string {
+  return amount < 0 ? mixColours(colour, dark, -amount) : mixColours(colour, light, amount)
 }

@@ -22,7 +22,7 @@ export function js({ content, elements, onImpression, onClickthrough, onRemove }
   const place = document.createElement('section')
   main.append(place)
   onRemove(() => place.remove())
-  if (content && content.items.length > 0) fill(place, content, onClickthrough)
+  if (content && content.items.length > 0) fillPlace(place, content, onClickthrough)
   const watching = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -37,7 +37,7 @@ export function js({ content, elements, onImpression, onClickthrough, onRemove }
 
 type Clicked = (type: 'product', productId: string) => void
 
-function fill(place: HTMLElement, { heading, items }: Recommended, onClickthrough: Clicked): void {
+function fillPlace(place: HTMLElement, { heading, items }: Recommended, onClickthrough: Clicked): void {
   place.className = 'recommended'
   place.setAttribute('aria-labelledby', 'recommended')
   const title = Object.assign(document.createElement('h2'), { id: 'recommended', textContent: heading })

@@ -1,5 +1,5 @@
 export const languages = ['en', 'fr', 'de', 'it'] as const
-export type Language = (typeof languages)[number]
+export type ShopLanguageName = (typeof languages)[number]
 
 export const currencies = ['GBP', 'USD', 'EUR', 'CAD'] as const
 export type Currency = (typeof currencies)[number]
@@ -22,7 +22,7 @@ export const cuts = {
 export type Cut = (typeof cuts)[Silhouette][number]
 
 /** A text in every language of the shop; `us` where North America says it in other words (SHOP-79). Read with `textIn`. */
-export type Localised = Record<Language, string> & { us?: string }
+export type Localised = Record<ShopLanguageName, string> & { us?: string }
 
 /** Hex colours of the drawn parts of a shoe. */
 export type Colourway = { upper: string; panel: string; sole: string; lining: string; accent: string }

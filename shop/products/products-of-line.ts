@@ -48,9 +48,9 @@ function categoriesOf(line: Line, shown: LabelId[]): Category[] {
 }
 
 function pricesOf({ prices }: Line, { reducedTo }: LineColour): Product['prices'] {
-  const price = (currency: keyof Product['prices']) =>
+  const priceIn = (currency: keyof Product['prices']) =>
     reducedTo ? { now: reducedTo[currency], was: prices[currency] } : { now: prices[currency] }
-  return { GBP: price('GBP'), USD: price('USD'), EUR: price('EUR'), CAD: price('CAD') }
+  return { GBP: priceIn('GBP'), USD: priceIn('USD'), EUR: priceIn('EUR'), CAD: priceIn('CAD') }
 }
 
 function sizesOf({ sizes: [first, last] }: Line, { stock }: LineColour, productId: string): Product['sizes'] {

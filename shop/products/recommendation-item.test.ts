@@ -3,16 +3,16 @@ import { locales } from '../locales/locale.ts'
 import { aLocale } from '../test-data/an-order-in.ts'
 import { findProduct } from './find-product.ts'
 import { products } from './products.ts'
-import { type Recommending, recommendationItem } from './recommendation-item.ts'
+import { type ItemContext, recommendationItem } from './recommendation-item.ts'
 
-const asked = (country: string, language = 'en'): Recommending => ({
+const asked = (country: string, language = 'en'): ItemContext => ({
   locale: aLocale(country, language),
   origin: 'https://shop.example',
   weight: 0.7,
   strategy: 'viewed-together',
 })
 
-function itemOf(productId: string, recommending: Recommending) {
+function itemOf(productId: string, recommending: ItemContext) {
   const product = findProduct(productId)
   if (!product) throw new Error(`There is no product ${productId}.`)
   return recommendationItem(product, recommending)

@@ -4,7 +4,7 @@ import { pictureOf } from '../pages/data/picture-of.ts'
 import type { Currency, Product, Size } from './product.ts'
 
 /** An item of a recommendation feed, with all that adding it to the bag needs (SHOP-82, DS-08). */
-export type RecommendationItem = {
+export type FeedItem = {
   id: string
   /** Items come in this order, highest first. */
   weight: number
@@ -28,20 +28,17 @@ export type RecommendationItem = {
 }
 
 /** `origin` makes its addresses absolute, e.g. `https://shop.example`. */
-export type Recommending = { locale: Locale; origin: string; weight: number; strategy: string }
+export type ItemContext = { locale: Locale; origin: string; weight: number; strategy: string }
 
 /** The feed's custom (SHR-04.2): amounts in these are cents. */
 const inCents: readonly Currency[] = ['EUR', 'CAD']
 
 /** A product as a recommendation item in the words and the currency of a locale (SHOP-82). Pure. */
-export function recommendationItem(
-  product: Product,
-  { locale, origin, weight, strategy }: Recommending,
-): RecommendationItem {
+export function recommendationItem(product: Product, { locale, origin, weight, strategy }: ItemContext): FeedItem {
   const { currency, language } = locale
   const { now, was = now } = product.prices[currency]
-  const amount = (price: number) => (inCents.includes(currency) ? Math.round(price * 100) : price)
-  const image = (view: number) => origin + pictureOf(product, view, locale).src
+  const amountOf = (price: number) => (inCents.includes(currency) ? Math.round(price * 100) : price)
+  const imageOf = (view: number) => origin + pictureOf(product, view, locale).src
   const { sku, stock } = bestSize(product.sizes)
   return {
     id: product.productId,
@@ -49,12 +46,12 @@ export function recommendationItem(
     strategy,
     details: {
       url: origin + localePath(locale, `product/${product.productId}`),
-      images: hasHoverImage(product) ? [image(1), image(2)] : [image(1)],
-      image_url: image(1),
+      images: hasHoverImage(product) ? [imageOf(1), imageOf(2)] : [imageOf(1)],
+      image_url: imageOf(1),
       name: textIn(product.name, locale),
       description: textIn(product.description, locale),
-      unit_price: amount(was),
-      unit_sale_price: amount(now),
+      unit_price: amountOf(was),
+      unit_sale_price: amountOf(now),
       currency,
       language,
       sku_code: sku,

@@ -1,10 +1,10 @@
-import type { BasketContents, BasketLine } from '../basket/basket-contents.ts'
+import type { BasketContents, BasketContentsLine } from '../basket/basket-contents.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { PublishedEvent } from './published-event.ts'
 
 /** What came into the basket and what went, sku by sku, with the number of pairs. Pure. */
 export function basketChanges(before: BasketContents, after: BasketContents, { currency }: Locale): PublishedEvent[] {
-  const skus = new Map<string, BasketLine>([...before.lines, ...after.lines].map((line) => [line.sku, line]))
+  const skus = new Map<string, BasketContentsLine>([...before.lines, ...after.lines].map((line) => [line.sku, line]))
   return [...skus.values()].flatMap((line): PublishedEvent[] => {
     const difference = quantityIn(after, line.sku) - quantityIn(before, line.sku)
     if (difference === 0) return []

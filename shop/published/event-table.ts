@@ -15,7 +15,7 @@ type Forms<Kind extends EventKind> = {
   ga4: (event: EventOf<Kind>) => Ga4Entry[]
 }
 
-const nothing = () => []
+const noEvents = () => []
 
 /** What becomes of each fact of a page in either data layer (SHOP-112). `uv` has no event for what its basket tells. */
 export const eventTable: { [Kind in EventKind]: Forms<Kind> } = {
@@ -25,7 +25,7 @@ export const eventTable: { [Kind in EventKind]: Forms<Kind> } = {
   list: { uv: uvList, ga4: ga4ViewItemList },
   search: { uv: uvSearch, ga4: ga4Search },
   basket: { uv: uvBasket, ga4: ga4ViewCart },
-  'basket-change': { uv: nothing, ga4: ga4AddOrRemove },
-  checkout: { uv: nothing, ga4: ga4BeginCheckout },
+  'basket-change': { uv: noEvents, ga4: ga4AddOrRemove },
+  checkout: { uv: noEvents, ga4: ga4BeginCheckout },
   order: { uv: uvTransaction, ga4: ga4Purchase },
 }

@@ -3,7 +3,7 @@ import type { Ga4Entry } from './ga4/ga4-entry.ts'
 import type { PublishedEvent } from './published-event.ts'
 import type { UvEvent } from './uv/uv-event.ts'
 
-type Row = { uv: (event: PublishedEvent) => UvEvent[]; ga4: (event: PublishedEvent) => Ga4Entry[] }
+type LayerRow = { uv: (event: PublishedEvent) => UvEvent[]; ga4: (event: PublishedEvent) => Ga4Entry[] }
 
 /** The events in the form of `window.uv`, in order. Pure. */
 export function inUv(events: readonly PublishedEvent[]): UvEvent[] {
@@ -16,6 +16,6 @@ export function inGa4(events: readonly PublishedEvent[]): Ga4Entry[] {
 }
 
 /** Each row takes the events of its own kind, which the lookup by kind ensures and the type cannot say. */
-function rowOf({ kind }: PublishedEvent): Row {
-  return eventTable[kind] as Row
+function rowOf({ kind }: PublishedEvent): LayerRow {
+  return eventTable[kind] as LayerRow
 }

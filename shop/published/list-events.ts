@@ -1,36 +1,36 @@
 import type { Locale } from '../locales/locale.ts'
 import type { PageContent } from '../pages/page-data.ts'
 import type { SearchContent } from '../pages/search/search-content.ts'
-import type { ListItem, ListKind, PublishedEvent } from './published-event.ts'
+import type { ListItem, PublishedEvent, PublishedListKind } from './published-event.ts'
 
 /** One event for each list of products a page shows: the listing of a category, the shop's own rows (SHOP-98, SHOP-102). */
 export function listEvents(content: PageContent, locale: Locale): PublishedEvent[] {
   switch (content.page) {
     case 'home':
-      return row(content.newIn, locale)
+      return rowEvents(content.newIn, locale)
     case 'category':
       return [listEvent('listing', content.cards, locale)]
     case 'search':
-      return searched(content, locale)
+      return searchEvents(content, locale)
     case 'product':
-      return row(content.crossSell, locale)
+      return rowEvents(content.crossSell, locale)
     default:
       return []
   }
 }
 
-function row(shown: ListItem[], locale: Locale): PublishedEvent[] {
+function rowEvents(shown: ListItem[], locale: Locale): PublishedEvent[] {
   return shown.length > 0 ? [listEvent('recommendation', shown, locale)] : []
 }
 
 /** The search and what it shows, by its own list; a page that only asks for a text has not searched. */
-function searched({ query, count, cards }: SearchContent, locale: Locale): PublishedEvent[] {
+function searchEvents({ query, count, cards }: SearchContent, locale: Locale): PublishedEvent[] {
   if (query === '') return []
   return [{ kind: 'search', text: query, resultCount: count }, listEvent('search', cards, locale)]
 }
 
 /** The products a list shows, in its order. */
-export function listEvent(list: ListKind, shown: readonly ListItem[], { currency }: Locale): PublishedEvent {
+export function listEvent(list: PublishedListKind, shown: readonly ListItem[], { currency }: Locale): PublishedEvent {
   const items = shown.map(({ productId, name, price, was }) => ({ productId, name, price, was }))
   return { kind: 'list', list, currency, items }
 }

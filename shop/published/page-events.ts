@@ -1,6 +1,6 @@
 import type { BasketContents } from '../basket/basket-contents.ts'
 import type { Locale } from '../locales/locale.ts'
-import type { Order } from '../orders/order.ts'
+import type { ShopOrder } from '../orders/order.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { basketEvents } from './basket-events.ts'
 import { listEvents } from './list-events.ts'
@@ -37,7 +37,7 @@ export function checkoutEvent(basket: BasketContents, { currency }: Locale): Pub
 }
 
 /** The transaction, under the same id on a reload (SHOP-100). Its currency is the order's own. */
-export function orderEvent(order: Order): PublishedEvent {
+export function orderEvent(order: ShopOrder): PublishedEvent {
   return { kind: 'order', order }
 }
 

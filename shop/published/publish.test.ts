@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { publish } from './publish.ts'
+import { publishEvents } from './publish.ts'
 import type { PublishedEvent } from './published-event.ts'
 
 const events: PublishedEvent[] = [
@@ -10,7 +10,7 @@ const inLayer = (dataLayer: string) => ({ document: { documentElement: { dataset
 
 test('events go to the bus of the page in order, and nothing to the other layer', () => {
   const page = { uv: { emit: vi.fn() }, ...inLayer('uv'), dataLayer: [] }
-  publish(events, page)
+  publishEvents(events, page)
   expect(page.uv.emit.mock.calls).toEqual([
     ['ecView', { type: 'home', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }],
     ['ecSearch', { text: 'boots', resultCount: 7 }],
@@ -20,7 +20,7 @@ test('events go to the bus of the page in order, and nothing to the other layer'
 
 test('a page that publishes for GA4 has them in its dataLayer, after what is there, and nothing on the bus', () => {
   const page = { uv: { emit: vi.fn() }, ...inLayer('ga4'), dataLayer: [{ event: 'gtm.js' }] }
-  publish(events, page)
+  publishEvents(events, page)
   expect(page.dataLayer).toEqual([
     { event: 'gtm.js' },
     {
@@ -38,12 +38,12 @@ test('a page that publishes for GA4 has them in its dataLayer, after what is the
 
 test('a dataLayer that is not there yet is made, so that whoever comes later finds the events', () => {
   const page: ReturnType<typeof inLayer> & { dataLayer?: unknown[] } = inLayer('ga4')
-  publish(events, page)
+  publishEvents(events, page)
   expect(page.dataLayer).toHaveLength(2)
 })
 
 test('without a bus nothing happens', () => {
-  expect(() => publish(events, {})).not.toThrow()
+  expect(() => publishEvents(events, {})).not.toThrow()
 })
 
 test('a bus that fails on one event still gets the next', () => {
@@ -51,7 +51,7 @@ test('a bus that fails on one event still gets the next', () => {
   const emit = vi.fn(() => {
     throw new Error('broken')
   })
-  publish(events, { uv: { emit } })
+  publishEvents(events, { uv: { emit } })
   expect(emit).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 })

@@ -2,9 +2,9 @@ import { inGa4, inUv } from './in-layer.ts'
 import type { PublishedEvent } from './published-event.ts'
 
 /** The part of the page's event bus that the shop uses: the personalisation script's, or the stub that waits for it. */
-type Bus = { emit?: (type: string, data: unknown) => unknown }
-type Page = {
-  uv?: Bus
+type PageBus = { emit?: (type: string, data: unknown) => unknown }
+type PublishingPage = {
+  uv?: PageBus
   dataLayer?: unknown
   location?: { href: string }
   document?: { documentElement: { dataset: { dataLayer?: string } } }
@@ -14,27 +14,27 @@ type Page = {
  * Hands events to the page's data layer, in order: the one that `<html data-data-layer>` names. `page` is the window.
  * Without a bus, or with one that fails, the shop goes on (SHOP-14, SHOP-103).
  */
-export function publish(events: readonly PublishedEvent[], page: object): void {
-  const { document } = page as Page
+export function publishEvents(events: readonly PublishedEvent[], page: object): void {
+  const { document } = page as PublishingPage
   if (document?.documentElement.dataset.dataLayer === 'ga4') pushToDataLayer(events, page)
   else emitOnBus(events, page)
 }
 
-function emitOnBus(events: readonly PublishedEvent[], { uv }: Page): void {
-  for (const { type, data } of inUv(events)) settle(type, () => uv?.emit?.(type, data))
+function emitOnBus(events: readonly PublishedEvent[], { uv }: PublishingPage): void {
+  for (const { type, data } of inUv(events)) handOver(type, () => uv?.emit?.(type, data))
 }
 
 /** `push` may be a tag manager's own by now; each entry goes alone, as it expects. */
-function pushToDataLayer(events: readonly PublishedEvent[], page: Page): void {
+function pushToDataLayer(events: readonly PublishedEvent[], page: PublishingPage): void {
   if (!Array.isArray(page.dataLayer)) page.dataLayer = []
   const layer = page.dataLayer as unknown[]
   for (const entry of inGa4(events)) {
     const { event = 'ecommerce' } = entry as { event?: string }
-    settle(event, () => layer.push(event === 'page_view' ? { ...entry, page_location: page.location?.href } : entry))
+    handOver(event, () => layer.push(event === 'page_view' ? { ...entry, page_location: page.location?.href } : entry))
   }
 }
 
-function settle(name: string, hand: () => unknown): void {
+function handOver(name: string, hand: () => unknown): void {
   try {
     hand()
   } catch (error) {

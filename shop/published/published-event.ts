@@ -1,6 +1,6 @@
 import type { PageType } from '../../contract/shop-events.ts'
-import type { BasketContents, BasketLine } from '../basket/basket-contents.ts'
-import type { Order } from '../orders/order.ts'
+import type { BasketContents, BasketContentsLine } from '../basket/basket-contents.ts'
+import type { ShopOrder } from '../orders/order.ts'
 import type { Currency } from '../products/product.ts'
 
 /**
@@ -11,18 +11,18 @@ export type PublishedEvent =
   | { kind: 'view'; type: PageType; subtypes: string[]; language: string; country: string; currency: Currency }
   | { kind: 'user'; id: string; email: string; membership: string }
   | ({ kind: 'product'; currency: Currency } & ShownProduct)
-  | { kind: 'list'; list: ListKind; currency: Currency; items: ListItem[] }
+  | { kind: 'list'; list: PublishedListKind; currency: Currency; items: ListItem[] }
   | { kind: 'search'; text: string; resultCount: number }
   | { kind: 'basket'; currency: Currency; basket: BasketContents }
-  | { kind: 'basket-change'; action: 'add' | 'remove'; currency: Currency; line: BasketLine; quantity: number }
+  | { kind: 'basket-change'; action: 'add' | 'remove'; currency: Currency; line: BasketContentsLine; quantity: number }
   | { kind: 'checkout'; currency: Currency; basket: BasketContents }
-  | { kind: 'order'; order: Order }
+  | { kind: 'order'; order: ShopOrder }
 
 export type EventKind = PublishedEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<PublishedEvent, { kind: Kind }>
 
 /** A category's list, the results of a search, or one of the shop's own rows. */
-export type ListKind = 'listing' | 'search' | 'recommendation'
+export type PublishedListKind = 'listing' | 'search' | 'recommendation'
 
 export type ListItem = { productId: string; name: string; price: number; was?: number }
 

@@ -1,9 +1,9 @@
 import { findProduct } from '../products/find-product.ts'
-import type { Language, Product } from '../products/product.ts'
+import type { Product, ShopLanguageName } from '../products/product.ts'
 import type { Review } from './review.ts'
 import type { ReviewWords } from './review-words.ts'
 import { reviewers } from './reviewers.ts'
-import { shuffle } from './shuffle.ts'
+import { shuffleItems } from './shuffle.ts'
 import { wordsFor } from './words-for.ts'
 
 /** What a review may take from five stars, in the order in which it is taken: mostly one, at times more. */
@@ -22,7 +22,7 @@ function starsOf(rating: number, count: number): number[] {
 }
 
 /** Which part of a product's reviews, in whose language; all of them without `count`. */
-export type ReviewsAsked = { language: Language; from?: number; count?: number }
+export type ReviewsAsked = { language: ShopLanguageName; from?: number; count?: number }
 
 const day = 24 * 60 * 60 * 1000
 /** The newest review of the shop. */
@@ -39,11 +39,11 @@ export function reviewsOf(productId: string, { language, from = 0, count }: Revi
   return allOf(product, language).slice(from, end)
 }
 
-function allOf(product: Product, language: Language): Review[] {
+function allOf(product: Product, language: ShopLanguageName): Review[] {
   const { productId, rating, reviewCount } = product
-  const names = shuffle(reviewers, productId)
-  const left = shuffle(wordsFor(product), productId)
-  const stars = shuffle(starsOf(rating, reviewCount), productId)
+  const names = shuffleItems(reviewers, productId)
+  const left = shuffleItems(wordsFor(product), productId)
+  const stars = shuffleItems(starsOf(rating, reviewCount), productId)
   return stars.map((given, index) => {
     const [title, text] = takeFirst(left, given, productId)[language]
     return {

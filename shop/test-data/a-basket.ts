@@ -1,6 +1,6 @@
-import type { BasketContents, BasketLine } from '../basket/basket-contents.ts'
+import type { BasketContents, BasketContentsLine } from '../basket/basket-contents.ts'
 
-export function aBasketLine(parts: Partial<BasketLine> = {}): BasketLine {
+export function aBasketLine(parts: Partial<BasketContentsLine> = {}): BasketContentsLine {
   return {
     sku: 'MOOR-38',
     productId: 'moor',

@@ -11,7 +11,7 @@ export type Browser = {
 
 export function aBrowser(shop: FastifyInstance): Browser {
   const cookies = new Map<string, string>()
-  async function send(request: {
+  async function sendRequest(request: {
     method: 'GET' | 'POST'
     url: string
     payload?: string
@@ -22,12 +22,12 @@ export function aBrowser(shop: FastifyInstance): Browser {
     for (const { name, value } of answer.cookies) cookies.set(name, value)
     return answer
   }
-  const open = (url: string, accept = 'text/html') => send({ method: 'GET', url, headers: { accept } })
+  const openPage = (url: string, accept = 'text/html') => sendRequest({ method: 'GET', url, headers: { accept } })
   return {
-    open,
-    read: async (path) => pageDataIn((await open(path)).body),
+    open: openPage,
+    read: async (path) => pageDataIn((await openPage(path)).body),
     post: (url, fields, accept = 'application/json') =>
-      send({
+      sendRequest({
         method: 'POST',
         url,
         payload: new URLSearchParams(fields).toString(),

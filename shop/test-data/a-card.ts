@@ -1,6 +1,6 @@
-import type { Card } from '../pages/data/card-of.ts'
+import type { ProductCardFacts } from '../pages/data/card-of.ts'
 
-export function aCard(productId: string): Card {
+export function aCard(productId: string): ProductCardFacts {
   return {
     productId,
     skus: [`${productId}-38`],

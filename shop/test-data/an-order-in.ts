@@ -22,8 +22,8 @@ export async function anOrderIn(browser: Browser, root = '/uk/en', parts: Checko
 /** The fields of the review's form as its page has them. */
 export async function lastForm(browser: Browser, root = '/uk/en'): Promise<Record<string, string>> {
   const { body } = await browser.open(`${root}/checkout/review`)
-  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? ''
-  return { attempt: field('attempt'), total: field('total') }
+  const fieldValue = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? ''
+  return { attempt: fieldValue('attempt'), total: fieldValue('total') }
 }
 
 export function aLocale(country = 'uk', language = 'en'): Locale {

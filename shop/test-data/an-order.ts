@@ -1,7 +1,7 @@
-import type { Order } from '../orders/order.ts'
+import type { ShopOrder } from '../orders/order.ts'
 import { aBasketLine } from './a-basket.ts'
 
-export function anOrder(parts: Partial<Order> = {}): Order {
+export function anOrder(parts: Partial<ShopOrder> = {}): ShopOrder {
   return {
     number: 'NW-7K2M-4QXD',
     basketId: 'basket-1',

@@ -1,6 +1,6 @@
 import type { Video } from '../products/product.ts'
 
-/** The film of the Brisa Court in sage, made by `make-film.ts` from the drawings of its pictures (SHOP-44). */
+/** The film of the Brisa Court in sage, made from the drawings of its pictures (SHOP-44). */
 export const brisaFilm: Video = {
   src: '/films/brisa.webm',
   poster: '/pictures/brisa-court-sage-1.svg',

@@ -30,10 +30,10 @@ export function WishlistProvider({ initial, children }: { initial: readonly stri
 
   const change = useCallback(
     async (productId: string, isSaved: boolean) => {
-      const put = (present: boolean) => setSaved((before) => changed(before, productId, present))
-      put(isSaved)
+      const putSaved = (present: boolean) => setSaved((before) => changedList(before, productId, present))
+      putSaved(isSaved)
       const done = await writeWishlist(path('wishlist'), productId, isSaved)
-      if (!done) put(!isSaved)
+      if (!done) putSaved(!isSaved)
       return done
     },
     [path],
@@ -41,11 +41,11 @@ export function WishlistProvider({ initial, children }: { initial: readonly stri
 
   useEffect(() => {
     const leaving = new AbortController()
-    const refresh = async ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = async ({ persisted }: PageTransitionEvent) => {
       const now = persisted ? await readWishlist(path('wishlist/contents')) : undefined
       if (now) setSaved(now)
     }
-    addEventListener('pageshow', refresh, { signal: leaving.signal })
+    addEventListener('pageshow', onPageShow, { signal: leaving.signal })
     return () => leaving.abort()
   }, [path])
 
@@ -56,7 +56,7 @@ export function WishlistProvider({ initial, children }: { initial: readonly stri
   return <context.Provider value={wishlist}>{children}</context.Provider>
 }
 
-function changed(saved: readonly string[], productId: string, isSaved: boolean): readonly string[] {
+function changedList(saved: readonly string[], productId: string, isSaved: boolean): readonly string[] {
   const others = saved.filter((other) => other !== productId)
   return isSaved ? [productId, ...others] : others
 }

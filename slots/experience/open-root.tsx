@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-export type Root = {
+export type OpenedRoot = {
   /**
    * Draws at once: what appears a task later would be a second layout of the page. Only while a page is at work that lends its
    * React, it is drawn as soon as that is done; `drawn` is called when it is there. @throws what a component throws meanwhile
@@ -39,7 +39,7 @@ class Wall extends Component<WallProps, { isBroken: boolean }> {
 }
 
 /** A place that components draw into, by the renderer of the site. `failed` is told of what throws later than `show`. */
-export function openRoot(host: Element, failed: (error: unknown) => void): Root {
+export function openRoot(host: Element, failed: (error: unknown) => void): OpenedRoot {
   const root = createRoot(host)
   let errors: unknown[] | undefined
   let walls = 0

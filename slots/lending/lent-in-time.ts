@@ -12,13 +12,13 @@ export function lentInTime(page: Window & { __qubit?: SlotsHost } = window): Pro
   page.__qubit.react ??= {}
   const { react } = page.__qubit
   return new Promise((resolve) => {
-    const tell = () => resolve(react.renderer)
-    if (react.renderer) return tell()
+    const tellRenderer = () => resolve(react.renderer)
+    if (react.renderer) return tellRenderer()
     react.onRenderer ??= []
-    react.onRenderer.push(tell)
-    const afterLoad = () => setTimeout(tell, afterLoadMs)
+    react.onRenderer.push(tellRenderer)
+    const afterLoad = () => setTimeout(tellRenderer, afterLoadMs)
     if (document.readyState === 'complete') afterLoad()
     else addEventListener('load', afterLoad, { once: true })
-    setTimeout(tell, atMostMs)
+    setTimeout(tellRenderer, atMostMs)
   })
 }

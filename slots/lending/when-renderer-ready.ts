@@ -9,7 +9,7 @@ let choosing: Promise<void> | undefined
  * lends none that will do (BD-09). Control and variation wait alike.
  */
 export async function whenRendererReady<Code>(load: () => Promise<Code>): Promise<Code> {
-  choosing ??= choose()
+  choosing ??= decideRenderer()
   try {
     await choosing
   } catch (error) {
@@ -20,7 +20,7 @@ export async function whenRendererReady<Code>(load: () => Promise<Code>): Promis
   return load()
 }
 
-async function choose(): Promise<void> {
+async function decideRenderer(): Promise<void> {
   const lent = await lentInTime()
   const fault = lent && rendererFault(lent)
   if (lent && !fault) return chooseRenderer(lent)

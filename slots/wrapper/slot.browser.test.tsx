@@ -46,7 +46,10 @@ function anExperience(experienceId = 'one') {
   const notices: unknown[] = []
   const removals: (() => void)[] = []
   const { react } = slotOptions({
-    ...{ experienceId, isEnabled: true, host, log: aLog() },
+    experienceId,
+    isEnabled: true,
+    host,
+    log: aLog(),
     notify: (type, data) => notices.push([type, data]),
     onRemove: (removal) => void removals.push(removal),
     onUserError: (error) => errors.push(error),

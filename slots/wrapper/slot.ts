@@ -15,19 +15,19 @@ export function Slot(props: SlotOf) {
   return createElement(MountedSlot, { key: props.id, slot: props, hydrating })
 }
 
-const lasting = () => () => {}
+const keepSubscribed = () => () => {}
 
 /** React below 18 has no way to tell, and nothing that would hydrate while an experience runs. */
 const useHydrating: () => boolean = React.useSyncExternalStore
   ? () =>
       React.useSyncExternalStore(
-        lasting,
+        keepSubscribed,
         () => false,
         () => true,
       )
   : () => false
 
-type ShopWindow = Window & { __qubit?: SlotsHost }
+type SlotWindow = Window & { __qubit?: SlotsHost }
 
 type Props = { slot: SlotOf; hydrating: boolean }
 
@@ -36,7 +36,7 @@ class MountedSlot extends Component<Props> {
 
   constructor(props: Props) {
     super(props)
-    if (typeof window !== 'undefined') tellOfReact(window as ShopWindow, React as unknown as LentReact, ReactDOM)
+    if (typeof window !== 'undefined') tellOfReact(window as SlotWindow, React as unknown as LentReact, ReactDOM)
   }
 
   override componentDidMount(): void {
@@ -55,7 +55,7 @@ class MountedSlot extends Component<Props> {
 
   /** The page's record of this slot, made where there is none. */
   private record(): SlotRecord {
-    const page: ShopWindow = window
+    const page: SlotWindow = window
     page.__qubit ??= {}
     page.__qubit.react ??= {}
     const { react } = page.__qubit

@@ -8,12 +8,12 @@ const imported = /(?:from|import\() ?'(\.[^']+)'/g
 /** The ids of the templates whose code draws components, by what it imports. */
 export function drawingTemplates(): string[] {
   return globSync('*/*/experience.{ts,tsx}', { cwd: catalogue })
-    .filter((path) => draws(join(catalogue, path)))
+    .filter((path) => drawsSomething(join(catalogue, path)))
     .map((path) => dirname(path).replaceAll(sep, '/'))
     .sort()
 }
 
-function draws(entry: string): boolean {
+function drawsSomething(entry: string): boolean {
   const seen = new Set([entry])
   // A set hands out what is added while it is gone through.
   for (const path of seen) {

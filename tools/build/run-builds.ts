@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { duration } from '../console/duration.ts'
+import { formatDuration } from '../console/duration.ts'
 import { root } from '../setup/root.mjs'
 import type { Build } from './builds.ts'
 
@@ -18,7 +18,7 @@ export async function runBuilds(builds: Build[], signal?: AbortSignal): Promise<
       console.error(`Building the ${name} failed (node ${args.join(' ')}).`)
       return typeof code === 'number' ? code : 1
     }
-    console.log(`${name} built in ${duration(performance.now() - begin)}`)
+    console.log(`${name} built in ${formatDuration(performance.now() - begin)}`)
   }
   return 0
 }

@@ -1,10 +1,10 @@
 export type Cell = string | number
 
 /** Rows as lines of aligned columns: numbers to the right, texts to the left. The first row is the heading. */
-export function table(rows: Cell[][]): string {
+export function formatTable(rows: Cell[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)))
   const numeric = widths.map((_, column) => rows.slice(1).some((row) => typeof row[column] === 'number'))
-  const line = (row: Cell[]) =>
+  const formatRow = (row: Cell[]) =>
     row.map((cell, i) => (numeric[i] ? String(cell).padStart(widths[i] ?? 0) : String(cell).padEnd(widths[i] ?? 0)))
-  return rows.map((row) => line(row).join('  ').trimEnd()).join('\n')
+  return rows.map((row) => formatRow(row).join('  ').trimEnd()).join('\n')
 }

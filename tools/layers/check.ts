@@ -5,6 +5,7 @@ import { readSource } from './read/read-source.ts'
 import { cyclesRule } from './rules/cycles.ts'
 import { deadLinksRule } from './rules/dead-links.ts'
 import { layersRule } from './rules/layers.ts'
+import { functionNamesRule, typeNamesRule } from './rules/names.ts'
 import { singleFileRules } from './rules/single-file.ts'
 
 const sources = allFiles('**/*.{ts,tsx,mjs}').map(({ path, text }) => readSource(path, text))
@@ -14,6 +15,8 @@ const violations = [
   ...layersRule(sources),
   ...cyclesRule(sources),
   ...singleFileRules(sources),
+  ...functionNamesRule(sources),
+  ...typeNamesRule(sources),
   ...deadLinksRule(pages, (path) => existsSync(join(root, path))),
 ]
 for (const { path, line, rule, remedy } of violations) console.log(`${path}:${line}  ${rule}: ${remedy}`)

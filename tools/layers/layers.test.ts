@@ -2,12 +2,19 @@ import { expect, test } from 'vitest'
 import { readSource } from './read/read-source.ts'
 import { cyclesRule } from './rules/cycles.ts'
 import { layersRule } from './rules/layers.ts'
+import { functionNamesRule, typeNamesRule } from './rules/names.ts'
 import { singleFileRules } from './rules/single-file.ts'
 
 /** What the rules say about files given as path and text. */
 function found(files: Record<string, string>): string[] {
   const sources = Object.entries(files).map(([path, text]) => readSource(path, text))
-  const violations = [...layersRule(sources), ...cyclesRule(sources), ...singleFileRules(sources)]
+  const violations = [
+    ...layersRule(sources),
+    ...cyclesRule(sources),
+    ...singleFileRules(sources),
+    ...functionNamesRule(sources),
+    ...typeNamesRule(sources),
+  ]
   return violations.map(({ path, line, rule }) => `${path}:${line} ${rule}`)
 }
 
@@ -111,10 +118,10 @@ test.each([
 test.each([
   ['run.location.href'],
   ['const a = { location: 1 }'],
-  ['const f = ({ location, now: performance }) => location + performance'],
+  ['const addUp = ({ location, now: performance }) => location + performance'],
   ['type A = Window & typeof document'],
-  ['const f = (at: Date): Document => at as Document'],
-  ['function fetch() {}\nfetch()'],
+  ['const readAt = (at: Date): Document => at as Document'],
+  ['const { fetch } = parts\nfetch()'],
   ["import { crypto } from './c.ts'\ncrypto()"],
 ])('a member, a type or an own name is no global: %s', (text) => {
   expect(found({ 'script/a.ts': text })).toEqual([])
@@ -135,6 +142,36 @@ test.each([
 test('what only looks like a mark is none', () => {
   expect(found({ 'script/a.test.ts': "test('a', () => expect(list.only).toBe(queue.skip()))" })).toEqual([])
 })
+
+test.each([
+  ['function look() {}\nlook()', 'look'],
+  ['const run = async () => 1\nrun()', 'run'],
+  ['function outer2() {}\nouter2()', 'outer2'],
+  ['function lookAt() {\n  function tell() {}\n  tell()\n}\nlookAt()', 'tell'],
+])('a function of one word is named: %s', (text, name) => {
+  expect(found({ 'script/a.ts': text })).toEqual([expect.stringMatching(new RegExp(`:\\d function ${name}$`))])
+  expect(found({ 'script/a.test.ts': text })).toEqual([])
+})
+
+test('a component, a verb with its object and a method of an interface may be named so', () => {
+  const text =
+    'const Carousel = () => null\nfunction moveTrack() {}\nexport const api = { move() {}, track: () => moveTrack, Carousel }'
+  expect(found({ 'script/a.ts': text })).toEqual([])
+})
+
+test('a type name means one thing in all files, but for tests and the props of components', () => {
+  const types = 'export type Told = string\nexport interface Props {}'
+  expect(found({ 'script/a.ts': types, 'script/b.ts': types, 'script/b.test.ts': types })).toEqual([
+    'script/b.ts:1 type Told',
+  ])
+})
+
+test.each([['export const a = { ...{ b: 1 } }'], ['export const A = () => <B {...{ c: 1 }} />']])(
+  'the spread of a literal is named: %s',
+  (text) => {
+    expect(found({ 'script/a.tsx': text })).toEqual(['script/a.tsx:1 spread of a literal'])
+  },
+)
 
 test('a file that cannot be parsed is named', () => {
   expect(() => readSource('script/a.ts', 'const = 1')).toThrow('script/a.ts: ')

@@ -10,6 +10,10 @@ export type SourceFile = {
   globals: Use[]
   /** `.only`, `.skip` and their like. */
   leftOvers: Use[]
+  functions: Use[]
+  types: Use[]
+  /** Lines with `...{ a, b }`. */
+  literalSpreads: number[]
 }
 
 export type Import = {

@@ -1,7 +1,7 @@
-import type { Kind } from '../reports/test-result.ts'
+import type { TestKind } from '../reports/test-result.ts'
 
 /** One testable sentence of the ledger. */
-export type Item = {
+export type LedgerItem = {
   /** `CK-07`, or `PDP-07.3` for a sentence of a template. */
   id: string
   /** `CK`, `SHOP`, `PDP`: the letters of the id. */
@@ -12,5 +12,5 @@ export type Item = {
   must: string
   reading?: string
   /** The kind of test that the item asks for. */
-  prove: Kind
+  prove: TestKind
 }

@@ -9,7 +9,7 @@ import { root } from '../setup/root.mjs'
 import { proofsOf } from './proofs.ts'
 import { readLedger } from './read-ledger.ts'
 import { staleReports } from './stale-reports.ts'
-import { itemView, kindsView, missingView, overview } from './views.ts'
+import { itemView, kindsView, missingView, overviewTable } from './views.ts'
 
 const usage = `npm run ledger                    items of each area, proven and not
 npm run ledger -- --missing CK    items of an area or a template that are not proven
@@ -30,7 +30,7 @@ try {
   if (values.missing) console.log(missingView(proofs, values.missing))
   else if (values.item) console.log(itemView(proofs, values.item))
   else if (values.kinds) console.log(kindsView(proofs))
-  else console.log(overview(proofs))
+  else console.log(overviewTable(proofs))
 
   const written = Object.fromEntries(reports.map(([kind, report]) => [kind, report?.written]))
   const stale = staleReports(written, commitTime())

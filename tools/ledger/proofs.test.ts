@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { TestResult } from '../reports/test-result.ts'
-import type { Item } from './item.ts'
+import type { LedgerItem } from './item.ts'
 import { proofsOf } from './proofs.ts'
 
-const anItem = (change: Partial<Item> = {}): Item => {
+const anItem = (change: Partial<LedgerItem> = {}): LedgerItem => {
   return { id: 'CK-07', area: 'CK', group: 'CK', title: 'Cookies', must: 'refused', prove: 'unit', ...change }
 }
 const aTest = (change: Partial<TestResult> = {}): TestResult => {
   return { kind: 'unit', file: 'a.test.ts', titles: ['[CK-07] refused'], state: 'passed', ...change }
 }
-const proofOf = (item: Item, ...tests: TestResult[]) => proofsOf([item], tests).proofs[0]
+const proofOf = (item: LedgerItem, ...tests: TestResult[]) => proofsOf([item], tests).proofs[0]
 
 test('an item is proven by a passing test that carries its id', () => {
   expect(proofOf(anItem(), aTest())).toMatchObject({ state: 'proven', lesser: false })

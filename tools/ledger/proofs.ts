@@ -1,8 +1,8 @@
 import { kinds, type TestResult } from '../reports/test-result.ts'
-import type { Item } from './item.ts'
+import type { LedgerItem } from './item.ts'
 
 export type Proof = {
-  item: Item
+  item: LedgerItem
   tests: TestResult[]
   /** Proven: a test that carries the id passed, and none failed. Skipped tests say nothing. */
   state: 'proven' | 'failing' | 'not proven'
@@ -13,7 +13,7 @@ export type Proof = {
 export type UnknownId = { id: string; test: TestResult }
 
 /** Joins the items with the tests that carry their ids. */
-export function proofsOf(items: Item[], results: TestResult[]): { proofs: Proof[]; unknown: UnknownId[] } {
+export function proofsOf(items: LedgerItem[], results: TestResult[]): { proofs: Proof[]; unknown: UnknownId[] } {
   const byId = new Map(items.map((item) => [item.id, { item, tests: [] as TestResult[] }]))
   const unknown: UnknownId[] = []
   for (const test of results) {
@@ -26,7 +26,7 @@ export function proofsOf(items: Item[], results: TestResult[]): { proofs: Proof[
   return { proofs: [...byId.values()].map(proofOf), unknown }
 }
 
-function proofOf({ item, tests }: { item: Item; tests: TestResult[] }): Proof {
+function proofOf({ item, tests }: { item: LedgerItem; tests: TestResult[] }): Proof {
   const passed = tests.filter(({ state }) => state === 'passed')
   const failing = tests.some(({ state }) => state === 'failed')
   const strongest = Math.max(-1, ...passed.map(({ kind }) => kinds.indexOf(kind)))

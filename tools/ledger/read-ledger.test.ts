@@ -5,8 +5,13 @@ test('areas have items', () => {
   const items = [{ id: 'CK-07', must: 'a value is refused\n', reading: 'any', prove: 'unit' }]
   expect(readLedger([{ area: 'CK', title: 'Cookies', items }])).toEqual([
     {
-      ...{ id: 'CK-07', area: 'CK', group: 'CK', title: 'Cookies' },
-      ...{ must: 'a value is refused', reading: 'any', prove: 'unit' },
+      id: 'CK-07',
+      area: 'CK',
+      group: 'CK',
+      title: 'Cookies',
+      must: 'a value is refused',
+      reading: 'any',
+      prove: 'unit',
     },
   ])
 })

@@ -1,13 +1,13 @@
 import { kinds } from '../reports/test-result.ts'
-import type { Item } from './item.ts'
+import type { LedgerItem } from './item.ts'
 
-type Entry = Record<string, unknown>
+type LedgerEntry = Record<string, unknown>
 
 /**
  * The items of one ledger file, parsed. A file has one of three forms: areas with items, templates with sentences, or
  * a plain list of items. Throws an Error that names the entry when it has none of them.
  */
-export function readLedger(entries: unknown): Item[] {
+export function readLedger(entries: unknown): LedgerItem[] {
   return listOf(entries, 'the file').flatMap((entry) => {
     const group = textOf(entry, 'area' in entry && 'items' in entry ? 'area' : 'id')
     if ('items' in entry) {
@@ -20,7 +20,7 @@ export function readLedger(entries: unknown): Item[] {
   })
 }
 
-function anItem(entry: Entry, { group, title }: { group: string; title: string }): Item {
+function anItem(entry: LedgerEntry, { group, title }: { group: string; title: string }): LedgerItem {
   const id = textOf(entry, 'id')
   const prove = kinds.find((kind) => kind === entry.prove)
   if (!prove) throw new Error(`${id}: prove is "${entry.prove}", not one of ${kinds.join(', ')}`)
@@ -39,12 +39,12 @@ function areaOf(id: string): string {
   return id.slice(0, id.indexOf('-'))
 }
 
-function listOf(value: unknown, name: string): Entry[] {
+function listOf(value: unknown, name: string): LedgerEntry[] {
   if (Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null)) return value
   throw new Error(`${name}: a list of entries was expected`)
 }
 
-function textOf(entry: Entry, field: string): string {
+function textOf(entry: LedgerEntry, field: string): string {
   const value = entry[field]
   if (typeof value === 'string') return value.trim()
   throw new Error(`${JSON.stringify(entry).slice(0, 80)}: ${field} is no text`)

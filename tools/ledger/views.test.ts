@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TestResult } from '../reports/test-result.ts'
-import type { Item } from './item.ts'
+import type { LedgerItem } from './item.ts'
 import { proofsOf } from './proofs.ts'
-import { itemView, missingView, overview } from './views.ts'
+import { itemView, missingView, overviewTable } from './views.ts'
 
-const item = (id: string, group: string, title: string): Item => {
+const item = (id: string, group: string, title: string): LedgerItem => {
   return { id, area: id.split('-')[0] ?? '', group, title, must: `what ${id} asks`, prove: 'unit' }
 }
 const items = [item('CK-01', 'CK', 'Cookies'), item('CK-02', 'CK', 'Cookies'), item('PDP-01.1', 'PDP-01', 'Low stock')]
@@ -12,7 +12,7 @@ const passing: TestResult = { kind: 'unit', file: 'a.test.ts', titles: ['[CK-01]
 const { proofs } = proofsOf(items, [passing])
 
 test('the overview has a row an area and the totals', () => {
-  expect(overview(proofs).split('\n')).toEqual([
+  expect(overviewTable(proofs).split('\n')).toEqual([
     'area   items  proven  not proven  failing',
     'CK         2       1           1        0  Cookies',
     'PDP        1       0           1        0  1 template',

@@ -1,12 +1,16 @@
-import { type Cell, table } from '../console/table.ts'
-import type { Item } from './item.ts'
+import { type Cell, formatTable } from '../console/table.ts'
+import type { LedgerItem } from './item.ts'
 import type { Proof } from './proofs.ts'
 
 /** One row an area, and the totals. Areas of templates count the sentences of all their templates. */
-export function overview(proofs: Proof[]): string {
+export function overviewTable(proofs: Proof[]): string {
   const areas = Map.groupBy(proofs, ({ item }) => item.area)
-  const rows = [...areas].map(([area, ofArea]) => [area, ...counts(ofArea), titleOf(area, ofArea)])
-  return table([['area', 'items', 'proven', 'not proven', 'failing', ''], ...rows, ['total', ...counts(proofs), '']])
+  const rows = [...areas].map(([area, ofArea]) => [area, ...countStates(ofArea), titleOf(area, ofArea)])
+  return formatTable([
+    ['area', 'items', 'proven', 'not proven', 'failing', ''],
+    ...rows,
+    ['total', ...countStates(proofs), ''],
+  ])
 }
 
 /** The items of an area (`CK`, `PDP`) or a template (`PDP-07`) that are not proven, with their texts. */
@@ -39,12 +43,12 @@ export function kindsView(proofs: Proof[]): string {
     item.prove,
     [...new Set(tests.map((t) => t.kind))].join(' '),
   ])
-  return `${table([['item', 'asks for', 'has'], ...rows])}\n\n${lesser.length} items are proven only by a lesser kind of test`
+  return `${formatTable([['item', 'asks for', 'has'], ...rows])}\n\n${lesser.length} items are proven only by a lesser kind of test`
 }
 
-function counts(proofs: Proof[]): number[] {
-  const having = (state: Proof['state']) => proofs.filter((proof) => proof.state === state).length
-  return [proofs.length, having('proven'), having('not proven'), having('failing')]
+function countStates(proofs: Proof[]): number[] {
+  const havingState = (state: Proof['state']) => proofs.filter((proof) => proof.state === state).length
+  return [proofs.length, havingState('proven'), havingState('not proven'), havingState('failing')]
 }
 
 function titleOf(area: string, proofs: Proof[]): string {
@@ -53,7 +57,7 @@ function titleOf(area: string, proofs: Proof[]): string {
   return groups.size === 1 ? '1 template' : `${groups.size} templates`
 }
 
-function itemText({ id, title, must, reading, prove }: Item, note?: string): string {
+function itemText({ id, title, must, reading, prove }: LedgerItem, note?: string): string {
   const heading = `${id}  (${title}; prove: ${prove}${note ? `; ${note}` : ''})`
   return [heading, `  ${must}`, ...(reading ? [`  Reading: ${reading}`] : [])].join('\n')
 }

@@ -1,7 +1,7 @@
 /** A use of a newer part that may stay: the code asks first, or does without harm where the browser lacks it. */
-export type Guarded = { path: string; names: readonly string[]; why: string }
+export type GuardedUse = { path: string; names: readonly string[]; why: string }
 
-export const guarded: readonly Guarded[] = [
+export const guarded: readonly GuardedUse[] = [
   {
     path: 'catalogue/category/filter-text/text-rules.ts',
     names: [':has('],

@@ -1,7 +1,7 @@
 import { type Node, type Program, parseSync } from 'oxc-parser'
 import { declaredNames } from '../layers/read/declared-names.ts'
 import { linesOf } from '../layers/read/line-at.ts'
-import { walk } from '../layers/read/walk.ts'
+import { walkTree } from '../layers/read/walk.ts'
 import {
   iteratorHelpers,
   newerGlobals,
@@ -13,8 +13,8 @@ import {
 
 export type NewerUse = { line: number; name: string; since: string }
 
-type Place = { parent: Node; key: string }
-type Member = Node & { type: 'MemberExpression' }
+type NodePlace = { parent: Node; key: string }
+type MemberNode = Node & { type: 'MemberExpression' }
 
 /**
  * Where code uses a part that the oldest browsers lack. Calls that ask first, as `element.checkVisibility?.()`, and
@@ -26,19 +26,19 @@ export function newerUses(path: string, text: string): NewerUse[] {
   const own = declaredNames(program)
   const lineAt = linesOf(text)
   const found: NewerUse[] = []
-  walk(program, (node, place) => {
+  walkTree(program, (node, place) => {
     if (node.type === 'ImportDeclaration' || /^TS(?!As|NonNull|Satisfies|Instantiation)/.test(node.type)) return false
     const [name, since] = partOf(node, place, own) ?? []
     if (name && since) found.push({ line: lineAt(node.start), name, since })
     return true
   })
-  if (hasTopLevelAwait(program)) found.push({ line: 1, ...syntax('top-level await') })
+  if (hasTopLevelAwait(program)) found.push({ line: 1, ...syntaxUse('top-level await') })
   return found
 }
 
-type Part = readonly [name: string, since: string | undefined]
+type NewerPart = readonly [name: string, since: string | undefined]
 
-function partOf(node: Node, place: Place, own: Set<string>): Part | undefined {
+function partOf(node: Node, place: NodePlace, own: Set<string>): NewerPart | undefined {
   switch (node.type) {
     case 'MemberExpression':
       return memberPart(node, place, own)
@@ -47,7 +47,7 @@ function partOf(node: Node, place: Place, own: Set<string>): Part | undefined {
     case 'ObjectPattern':
       return node.properties.map((each) => each.type === 'Property' && patternPart(each.key)).find(Boolean) || undefined
     case 'JSXAttribute':
-      return node.name.type === 'JSXIdentifier' ? entry(newerProperties, node.name.name) : undefined
+      return node.name.type === 'JSXIdentifier' ? entryOf(newerProperties, node.name.name) : undefined
     case 'PrivateIdentifier':
       return ['private class member', newerSyntax['private class member']]
     case 'StaticBlock':
@@ -64,7 +64,7 @@ function partOf(node: Node, place: Place, own: Set<string>): Part | undefined {
   }
 }
 
-function memberPart(node: Member, { parent, key }: Place, own: Set<string>): Part | undefined {
+function memberPart(node: MemberNode, { parent, key }: NodePlace, own: Set<string>): NewerPart | undefined {
   const isCalled = parent.type === 'CallExpression' && key === 'callee'
   if (isCalled ? parent.optional : isTypeof(parent)) return undefined
   if (node.computed || node.property.type !== 'Identifier') return undefined
@@ -75,11 +75,11 @@ function memberPart(node: Member, { parent, key }: Place, own: Set<string>): Par
     const whole = globalPart(name)
     if (whole) return whole
   }
-  const ofGlobal = holder && entry(newerGlobals, `${holder}.${name}`)
+  const ofGlobal = holder && entryOf(newerGlobals, `${holder}.${name}`)
   if (ofGlobal) return ofGlobal
   const { names } = iteratorHelpers
   if (isCalled && names.includes(name) && isIterator(object)) return [`iterator ${name}`, iteratorHelpers.since]
-  return entry(isCalled ? newerMethods : newerProperties, name)
+  return entryOf(isCalled ? newerMethods : newerProperties, name)
 }
 
 /** `map.values()`, `text.matchAll(pattern)`; `Object.values(record)` is a list. */
@@ -89,19 +89,19 @@ function isIterator(node: Node): boolean {
   return iteratorHelpers.from.includes(name) && node.arguments.length === (name === 'matchAll' ? 1 : 0)
 }
 
-function patternPart(key: Node): Part | undefined {
-  return key.type === 'Identifier' ? (entry(newerProperties, key.name) ?? globalPart(key.name)) : undefined
+function patternPart(key: Node): NewerPart | undefined {
+  return key.type === 'Identifier' ? (entryOf(newerProperties, key.name) ?? globalPart(key.name)) : undefined
 }
 
-function globalPart(name: string): Part | undefined {
-  return entry(newerGlobals, name)
+function globalPart(name: string): NewerPart | undefined {
+  return entryOf(newerGlobals, name)
 }
 
-function entry(table: Record<string, string>, name: string): Part | undefined {
+function entryOf(table: Record<string, string>, name: string): NewerPart | undefined {
   return Object.hasOwn(table, name) ? [name, table[name]] : undefined
 }
 
-function listenerPart({ callee, arguments: given }: Node & { type: 'CallExpression' }): Part | undefined {
+function listenerPart({ callee, arguments: given }: Node & { type: 'CallExpression' }): NewerPart | undefined {
   const options = given[2]
   if ((nameOfMember(callee) ?? nameOf(callee)) !== 'addEventListener' || options?.type !== 'ObjectExpression')
     return undefined
@@ -110,13 +110,13 @@ function listenerPart({ callee, arguments: given }: Node & { type: 'CallExpressi
   return hasSignal ? [name, newerSyntax[name]] : undefined
 }
 
-function regexPart({ pattern, flags }: { pattern: string; flags: string }): Part | undefined {
+function regexPart({ pattern, flags }: { pattern: string; flags: string }): NewerPart | undefined {
   if (/\(\?<[=!]/.test(pattern)) return ['lookbehind', newerSyntax.lookbehind]
   const name = 'regular expression flag d or v'
   return /[dv]/.test(flags) ? [name, newerSyntax[name]] : undefined
 }
 
-function selectorPart(text: string): Part | undefined {
+function selectorPart(text: string): NewerPart | undefined {
   const found = Object.keys(newerSelectors).find((each) => {
     const at = text.indexOf(each)
     return at >= 0 && !/[\w-]/.test(each.endsWith('(') ? '' : (text[at + each.length] ?? ''))
@@ -129,7 +129,7 @@ function isTypeof(node: Node): boolean {
 }
 
 /** Whether an identifier is a variable here, and not the name of a member, a label or an attribute. */
-function isVariable({ parent, key }: Place): boolean {
+function isVariable({ parent, key }: NodePlace): boolean {
   if (isTypeof(parent)) return false
   if (['label', 'local', 'exported', 'imported'].includes(key)) return false
   return !((key === 'property' || key === 'key') && !('computed' in parent && parent.computed))
@@ -137,7 +137,7 @@ function isVariable({ parent, key }: Place): boolean {
 
 function hasTopLevelAwait(program: Program): boolean {
   let found = false
-  walk(program, (node) => {
+  walkTree(program, (node) => {
     if (node.type.includes('Function')) return false
     found ||= node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)
     return true
@@ -145,7 +145,7 @@ function hasTopLevelAwait(program: Program): boolean {
   return found
 }
 
-function syntax(name: keyof typeof newerSyntax): { name: string; since: string } {
+function syntaxUse(name: keyof typeof newerSyntax): { name: string; since: string } {
   return { name, since: newerSyntax[name] }
 }
 

@@ -9,7 +9,7 @@ export type PictureFacts = {
   path: string
 }
 
-type Decided = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
+type PicturedWindow = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 
 /** Takes a picture of a whole page as a new visitor sees it, once its experiences have run and come to rest. */
 export async function takePicture(browser: Browser, { url, width, path }: PictureFacts): Promise<void> {
@@ -17,7 +17,7 @@ export async function takePicture(browser: Browser, { url, width, path }: Pictur
   try {
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'load' })
-    await settled(page)
+    await waitUntilSettled(page)
     await seeAll(page)
     // The gallery's panel would lie over the page; its policy refuses a style sheet.
     await page.locator('.panel').evaluateAll((panels) => {
@@ -33,9 +33,9 @@ export async function takePicture(browser: Browser, { url, width, path }: Pictur
 const longestMs = 16_000
 
 /** Waits until every experience has run or will not, or has waited long enough, and what it loads is there. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   const isSettled = () => {
-    const list = (globalThis as Decided).__qubit?.experiences?.list() ?? []
+    const list = (globalThis as PicturedWindow).__qubit?.experiences?.list() ?? []
     return list.length > 0 && list.every(({ progress }) => !['waiting', 'executing'].includes(progress))
   }
   await page.waitForFunction(isSettled, undefined, { timeout: longestMs }).catch((error: Error) => {
@@ -45,15 +45,15 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-type Scrolling = { scrollTo(x: number, y: number): void; document: { body: { scrollHeight: number } } }
+type ScrollingWindow = { scrollTo(x: number, y: number): void; document: { body: { scrollHeight: number } } }
 
 /** Goes down the page and back, so that pictures that load when they come into view are there. */
 async function seeAll(page: Page): Promise<void> {
-  const height = () => (globalThis as unknown as Scrolling).document.body.scrollHeight
-  for (let top = 0; top < (await page.evaluate(height)); top += 700) {
-    await page.evaluate((to) => (globalThis as unknown as Scrolling).scrollTo(0, to), top)
+  const pageHeight = () => (globalThis as unknown as ScrollingWindow).document.body.scrollHeight
+  for (let top = 0; top < (await page.evaluate(pageHeight)); top += 700) {
+    await page.evaluate((to) => (globalThis as unknown as ScrollingWindow).scrollTo(0, to), top)
     await page.waitForTimeout(60)
   }
-  await page.evaluate(() => (globalThis as unknown as Scrolling).scrollTo(0, 0))
+  await page.evaluate(() => (globalThis as unknown as ScrollingWindow).scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
 }

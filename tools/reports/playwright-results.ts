@@ -16,7 +16,7 @@ export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[]
 /** The tests of a Playwright report; an error outside the tests counts as one failed test. */
 export function playwrightResults({ suites, errors }: PlaywrightReport): TestResult[] {
   // The outermost suites are the files, whose titles are paths.
-  const tests = suites.flatMap((file) => [...specsOf(file, []), ...inner(file, [])])
+  const tests = suites.flatMap((file) => [...specsOf(file, []), ...resultsWithin(file, [])])
   const outside = errors.map(
     ({ message }): TestResult => ({ ...inKind, file: 'e2e', titles: ['outside a test'], state: 'failed', message }),
   )
@@ -25,10 +25,10 @@ export function playwrightResults({ suites, errors }: PlaywrightReport): TestRes
 
 const inKind = { kind: 'e2e' } as const
 
-function inner({ suites = [] }: Suite, around: string[]): TestResult[] {
+function resultsWithin({ suites = [] }: Suite, around: string[]): TestResult[] {
   return suites.flatMap((suite) => {
     const titles = [...around, suite.title]
-    return [...specsOf(suite, titles), ...inner(suite, titles)]
+    return [...specsOf(suite, titles), ...resultsWithin(suite, titles)]
   })
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/root.mjs'
 import { playwrightResults } from './playwright-results.ts'
-import type { Kind, TestResult } from './test-result.ts'
+import type { TestKind, TestResult } from './test-result.ts'
 import { vitestResults } from './vitest-results.ts'
 
 export type Report = {
@@ -12,12 +12,12 @@ export type Report = {
 }
 
 /** Where a test runner leaves its report: `.reports/unit.json`. */
-export function reportFile(kind: Kind): string {
+export function reportFile(kind: TestKind): string {
   return join(root, '.reports', `${kind}.json`)
 }
 
 /** The last report of a kind of tests, undefined when there is none or a run was cut short while writing it. */
-export function readReport(kind: Kind): Report | undefined {
+export function readReport(kind: TestKind): Report | undefined {
   try {
     const file = reportFile(kind)
     const report = JSON.parse(readFileSync(file, 'utf8'))

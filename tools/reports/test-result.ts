@@ -1,10 +1,10 @@
 /** The kinds of tests, from the least to the most like life. */
 export const kinds = ['unit', 'browser', 'e2e'] as const
 
-export type Kind = (typeof kinds)[number]
+export type TestKind = (typeof kinds)[number]
 
 export type TestResult = {
-  kind: Kind
+  kind: TestKind
   file: string
   /** The titles of the describe blocks around the test, then its own. */
   titles: string[]

@@ -1,4 +1,4 @@
-import type { Kind, TestResult } from './test-result.ts'
+import type { TestKind, TestResult } from './test-result.ts'
 
 /** The parts that are read of the report of Vitest's JSON reporter. */
 export type VitestReport = {
@@ -18,7 +18,7 @@ export type VitestReport = {
 }
 
 /** The tests of a Vitest report; a file that failed outside its tests counts as one failed test. */
-export function vitestResults({ testResults }: VitestReport, kind: Kind): TestResult[] {
+export function vitestResults({ testResults }: VitestReport, kind: TestKind): TestResult[] {
   return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const tests = assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }): TestResult => {
       const titles = [...ancestorTitles.filter((each) => each !== ''), title]

@@ -31,7 +31,7 @@ const sources = [
 /** Makes sure that the tests have a browser that starts. Throws SetupError when none can be had. */
 export async function readyBrowser() {
   const named = process.env.CHROMIUM
-  const answer = await version()
+  const answer = await readVersion()
   if (answer.ok) return answer.text
   if (named) throw new SetupError(`CHROMIUM=${named} does not start: ${answer.text}`, remedy)
 
@@ -39,7 +39,7 @@ export async function readyBrowser() {
   for (const source of sources.filter((each) => each.fits())) {
     console.log(`Getting a browser for the tests (${source.name}) ...`)
     log += `\n${await source.get()}`
-    const now = await version()
+    const now = await readVersion()
     if (now.ok) return `${now.text}, installed`
     log += `\n${now.text}`
   }
@@ -50,7 +50,7 @@ const remedy =
   'Install Chromium or Google Chrome with the package manager of this system, or name one: CHROMIUM=/path/to/chromium.\n' +
   'Debian, Ubuntu: apt-get install chromium    Fedora: dnf install chromium    macOS: brew install --cask google-chrome'
 
-async function version() {
+async function readVersion() {
   const path = chromiumPath()
   if (!path) return { ok: false, text: 'No browser was found.' }
   const { ok, output } = await runQuietly(path, ['--version'])

@@ -6,7 +6,7 @@ import { readyPackages } from './packages.mjs'
 import { pinnedNode, readyPinnedNode } from './pinned-node.mjs'
 import { root } from './root.mjs'
 import { runThrough } from './run.mjs'
-import { SetupError, settle } from './settle.mjs'
+import { SetupError, settlePart } from './settle.mjs'
 
 /** Steps of `npm test` that open a browser; the others do not wait for one. */
 const browserSteps = ['browser', 'e2e']
@@ -20,9 +20,9 @@ try {
   if (!commands.includes(command)) {
     throw new SetupError(`There is no command "${command}".`, `Use one of: ${commands.join(', ')}`)
   }
-  await settle('packages', readyPackages)
-  await settle('Node', readyPinnedNode)
-  if (opensBrowser()) await settle('browser', readyBrowser)
+  await settlePart('packages', readyPackages)
+  await settlePart('Node', readyPinnedNode)
+  if (opensBrowser()) await settlePart('browser', readyBrowser)
   process.exitCode = await runThrough(pinnedNode, [join('tools', `${command}.ts`), ...args], withOwnCommands())
 } catch (error) {
   if (!(error instanceof SetupError)) throw error

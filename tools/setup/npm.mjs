@@ -6,7 +6,7 @@ import { runQuietly } from './run.mjs'
  * Runs npm with the machine's own Node: `npm ci` takes the pinned one away while it works.
  * @param {string[]} args
  */
-export function npm(args) {
+export function runNpm(args) {
   const inside = join(root, 'node_modules')
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(inside))
   return runQuietly('npm', args, { ...process.env, PATH: path.join(delimiter) })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { npm } from './npm.mjs'
+import { runNpm } from './npm.mjs'
 import { packagesFit } from './packages-fit.mjs'
 import { root } from './root.mjs'
 import { SetupError } from './settle.mjs'
@@ -13,29 +13,29 @@ import { SetupError } from './settle.mjs'
  * installed is compared with the lock file afterwards.
  */
 export async function readyPackages() {
-  const before = compare()
+  const before = comparePackages()
   if (before.fits) return 'as in package-lock.json'
   if (before.unlocked) throw new SetupError(`${before.because}.`, 'Run `npm install`, and commit the lock file.')
 
   console.log(`Installing the packages of package-lock.json: ${before.because} ...`)
   rmSync(join(root, 'node_modules'), { recursive: true, force: true })
-  const { ok, output } = await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
+  const { ok, output } = await runNpm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
   if (!ok) throw new SetupError(`${output}\nThe packages could not be installed.`, remedyFor(output))
-  const after = compare()
+  const after = comparePackages()
   if (!after.fits) throw new SetupError(`npm installed something else: ${after.because}.`, remedyFor(output))
   return 'installed'
 }
 
-function compare() {
+function comparePackages() {
   return packagesFit({
-    manifest: read('package.json'),
-    lock: read('package-lock.json'),
-    installed: read(join('node_modules', '.package-lock.json')),
+    manifest: readJson('package.json'),
+    lock: readJson('package-lock.json'),
+    installed: readJson(join('node_modules', '.package-lock.json')),
   })
 }
 
 /** @param {string} path */
-function read(path) {
+function readJson(path) {
   const file = join(root, path)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

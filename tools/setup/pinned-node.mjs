@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { npm } from './npm.mjs'
+import { runNpm } from './npm.mjs'
 import { root } from './root.mjs'
 import { runQuietly } from './run.mjs'
 import { SetupError } from './settle.mjs'
@@ -12,12 +12,12 @@ export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.plat
 export async function readyPinnedNode() {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const wanted = `v${devDependencies.node}`
-  if ((await version()) === wanted) return `${wanted}, pinned`
+  if ((await readVersion()) === wanted) return `${wanted}, pinned`
 
   // npm from 11 on may refuse the install script that fetches the program; asking for it by name runs it.
   console.log(`Fetching Node ${wanted} (npm rebuild node) ...`)
-  const { output } = await npm(['rebuild', 'node', '--foreground-scripts'])
-  const found = await version()
+  const { output } = await runNpm(['rebuild', 'node', '--foreground-scripts'])
+  const found = await readVersion()
   if (found === wanted) return `${wanted}, fetched`
   throw new SetupError(
     `${output}\nNode ${wanted} is not ready at ${pinnedNode}: ${found}.`,
@@ -26,7 +26,7 @@ export async function readyPinnedNode() {
   )
 }
 
-async function version() {
+async function readVersion() {
   if (!existsSync(pinnedNode)) return 'the file is missing'
   const { output } = await runQuietly(pinnedNode, ['--version'])
   return output.trim()

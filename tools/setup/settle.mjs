@@ -15,7 +15,7 @@ export class SetupError extends Error {
  * @param {string} name
  * @param {() => string | Promise<string>} part answers what is ready; throws SetupError when it cannot be
  */
-export async function settle(name, part) {
+export async function settlePart(name, part) {
   const begin = performance.now()
   const found = await part()
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)

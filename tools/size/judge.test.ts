@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bounds } from './bounds.ts'
-import { judge } from './judge.ts'
+import { judgeSizes } from './judge.ts'
 
 const sized = (...all: number[]) => all.map((bytes) => ({ name: `part-${bytes}.js`, bytes }))
 const aPage = (files: number[], bound: number) => ({ name: 'a page', files: sized(...files), bound })
@@ -12,34 +12,36 @@ const well = {
 }
 
 test('sizes on their bounds are well', () => {
-  expect(judge(well)).toEqual([])
+  expect(judgeSizes(well)).toEqual([])
 })
 
 test('the core is the sum of its files', () => {
-  expect(judge({ ...well, core: sized(bounds.core, 1) })).toEqual([
+  expect(judgeSizes({ ...well, core: sized(bounds.core, 1) })).toEqual([
     `the core has ${bounds.core + 1} bytes, 1 more than ${bounds.core}`,
   ])
 })
 
 test('a part over its bound is named', () => {
-  expect(judge({ ...well, parts: sized(bounds.part + 1) })).toEqual(['part-5121.js has 5121 bytes, 1 more than 5120'])
+  expect(judgeSizes({ ...well, parts: sized(bounds.part + 1) })).toEqual([
+    'part-5121.js has 5121 bytes, 1 more than 5120',
+  ])
 })
 
 test('a part that the pages are the bound of may be larger than others', () => {
   const parts = [{ name: 'build-experience-engine-aB3_x-9Z.js', bytes: bounds.part + 1 }]
-  expect(judge({ ...well, parts })).toEqual([])
+  expect(judgeSizes({ ...well, parts })).toEqual([])
 })
 
 test('[BD-09] what draws stays within 8 kB', () => {
-  expect(judge({ ...well, renderer: sized(8193) })).toEqual(['part-8193.js has 8193 bytes, 1 more than 8192'])
+  expect(judgeSizes({ ...well, renderer: sized(8193) })).toEqual(['part-8193.js has 8193 bytes, 1 more than 8192'])
 })
 
 test('a page that loads too much in all is named, and so is one that asks for too many files', () => {
-  expect(judge({ ...well, pages: [aPage([3, 5], 7)] })).toEqual(['a page has 8 bytes, 1 more than 7'])
+  expect(judgeSizes({ ...well, pages: [aPage([3, 5], 7)] })).toEqual(['a page has 8 bytes, 1 more than 7'])
   const files = Array.from({ length: bounds.requests + 1 }, () => 1)
-  expect(judge({ ...well, pages: [aPage(files, 7)] })).toEqual(['a page asks for 7 files, 1 more than 6'])
+  expect(judgeSizes({ ...well, pages: [aPage(files, 7)] })).toEqual(['a page asks for 7 files, 1 more than 6'])
 })
 
 test('a build of which no page was measured is a fault', () => {
-  expect(judge({ ...well, pages: [] })).toHaveLength(1)
+  expect(judgeSizes({ ...well, pages: [] })).toHaveLength(1)
 })

@@ -1,34 +1,34 @@
 import { withoutHash } from '../../cli/build/brotli-size.ts'
 import { bounds } from './bounds.ts'
 
-export type Sized = { name: string; bytes: number }
+export type SizedFile = { name: string; bytes: number }
 
 /** All files that a page asks for, and the most that they may have together. */
-export type PageLoad = { name: string; files: Sized[]; bound: number }
+export type PageWeight = { name: string; files: SizedFile[]; bound: number }
 
 export type Sizes = {
   /** The core's files. */
-  core: Sized[]
+  core: SizedFile[]
   /** What the script loads beside its core, when a page needs it. */
-  parts: Sized[]
+  parts: SizedFile[]
   /** What draws where the page lends no React; a site that lends none has it in its pages. */
-  renderer: Sized[]
-  pages: PageLoad[]
+  renderer: SizedFile[]
+  pages: PageWeight[]
 }
 
 /** What is too big, one line each with the remedy; empty when all is well. Nothing to measure is a fault too. */
-export function judge({ core, parts, renderer, pages }: Sizes): string[] {
+export function judgeSizes({ core, parts, renderer, pages }: Sizes): string[] {
   const faults: string[] = []
-  const over = (name: string, bytes: number, bound: number) => {
+  const addIfOver = (name: string, bytes: number, bound: number) => {
     if (bytes > bound) faults.push(`${name} has ${bytes} bytes, ${bytes - bound} more than ${bound}`)
   }
-  over('the core', sum(core), bounds.core)
+  addIfOver('the core', sumBytes(core), bounds.core)
   for (const { name, bytes } of parts)
-    if (!bounds.boundByPages.includes(withoutHash(name))) over(name, bytes, bounds.part)
-  for (const { name, bytes } of renderer) over(name, bytes, bounds.renderer)
+    if (!bounds.boundByPages.includes(withoutHash(name))) addIfOver(name, bytes, bounds.part)
+  for (const { name, bytes } of renderer) addIfOver(name, bytes, bounds.renderer)
   if (pages.length === 0) faults.push('no page was measured: is the demo built?')
   for (const { name, files, bound } of pages) {
-    over(name, sum(files), bound)
+    addIfOver(name, sumBytes(files), bound)
     if (files.length > bounds.requests)
       faults.push(
         `${name} asks for ${files.length} files, ${files.length - bounds.requests} more than ${bounds.requests}`,
@@ -37,6 +37,6 @@ export function judge({ core, parts, renderer, pages }: Sizes): string[] {
   return faults
 }
 
-export function sum(files: Sized[]): number {
+export function sumBytes(files: SizedFile[]): number {
   return files.reduce((all, { bytes }) => all + bytes, 0)
 }

@@ -1,5 +1,5 @@
 import { servedBuilds } from '../build/builds.ts'
-import type { Part } from './supervise.ts'
+import type { DemoPart } from './supervise.ts'
 
 /** What each build is made of, and what the shop reads when it starts: folders and files below the root. */
 const sources: Record<string, string[]> = {
@@ -8,7 +8,7 @@ const sources: Record<string, string[]> = {
 }
 
 /** The processes of the demo; with `watch` also the builds, each begun anew when a file of its changes. */
-export function partsOf({ watch, env }: { watch: boolean; env: NodeJS.ProcessEnv }): Part[] {
+export function partsOf({ watch, env }: { watch: boolean; env: NodeJS.ProcessEnv }): DemoPart[] {
   const service = ['service/server.ts']
   const shop = ['shop/server.ts']
   if (!watch)
@@ -16,18 +16,18 @@ export function partsOf({ watch, env }: { watch: boolean; env: NodeJS.ProcessEnv
       { name: 'service', args: service, env },
       { name: 'shop', args: shop, env },
     ]
-  const follow = (paths: string[] = []) => [
+  const followedPaths = (paths: string[] = []) => [
     '--watch',
     '--watch-preserve-output',
     ...paths.map((path) => `--watch-path=${path}`),
   ]
   return [
-    { name: 'service', args: [...follow(['service', 'contract']), ...service], env },
+    { name: 'service', args: [...followedPaths(['service', 'contract']), ...service], env },
     // What it reads at its start is written by the build.
-    { name: 'shop', args: [...follow(['.build/shop']), ...shop], env },
+    { name: 'shop', args: [...followedPaths(['.build/shop']), ...shop], env },
     ...servedBuilds.map(({ name, args }) => ({
       name: `build of the ${name}`,
-      args: [...follow(sources[name]), ...args],
+      args: [...followedPaths(sources[name]), ...args],
       env,
     })),
   ]

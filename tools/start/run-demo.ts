@@ -1,6 +1,6 @@
 import { servedBuilds } from '../build/builds.ts'
 import { runBuilds } from '../build/run-builds.ts'
-import { serve } from './serve.ts'
+import { serveDemo } from './serve.ts'
 import { readSettings } from './settings.ts'
 import { takenPort } from './taken-port.ts'
 
@@ -9,7 +9,7 @@ export async function runDemo({ watch }: { watch: boolean }): Promise<void> {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
   try {
-    process.exitCode = await start(stopping.signal, watch)
+    process.exitCode = await startDemo(stopping.signal, watch)
   } catch (error) {
     if (stopping.signal.aborted) return
     console.error(error instanceof Error ? error.message : error)
@@ -17,7 +17,7 @@ export async function runDemo({ watch }: { watch: boolean }): Promise<void> {
   }
 }
 
-async function start(signal: AbortSignal, watch: boolean): Promise<number> {
+async function startDemo(signal: AbortSignal, watch: boolean): Promise<number> {
   const begin = performance.now()
   const settings = readSettings(process.env)
   const taken = await takenPort([settings.port, settings.servicePort])
@@ -27,5 +27,5 @@ async function start(signal: AbortSignal, watch: boolean): Promise<number> {
     return 1
   }
   const failed = await runBuilds(servedBuilds, signal)
-  return failed || (await serve(settings, { begin, signal, watch }))
+  return failed || (await serveDemo(settings, { begin, signal, watch }))
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { duration } from '../console/duration.ts'
+import { formatDuration } from '../console/duration.ts'
 import { root } from '../setup/root.mjs'
 import { partsOf } from './parts-of.ts'
 import { seedHistory } from './seed/seed-history.ts'
 import type { Settings } from './settings.ts'
-import { supervise } from './supervise.ts'
+import { superviseParts } from './supervise.ts'
 import { waitUntilAnswers } from './wait-until-answers.ts'
 
-type Run = {
+type DemoRun = {
   /** When the command began, as `performance.now` gives it. */
   begin: number
   /** Aborted when the reader has enough. */
@@ -17,7 +17,7 @@ type Run = {
   watch: boolean
 }
 
-type Announcing = Omit<Run, 'watch'> & {
+type AnnounceNeeds = Omit<DemoRun, 'watch'> & {
   /** Whether there is no data yet: the demo then begins with an invented month of shopping. */
   isFresh: boolean
 }
@@ -26,7 +26,7 @@ type Announcing = Omit<Run, 'watch'> & {
 const slow = 30_000
 
 /** Runs service and shop until one ends or the signal is aborted; answers the exit code. */
-export async function serve(settings: Settings, { begin, signal, watch }: Run): Promise<number> {
+export async function serveDemo(settings: Settings, { begin, signal, watch }: DemoRun): Promise<number> {
   const env = {
     ...process.env,
     PORT: String(settings.port),
@@ -40,8 +40,8 @@ export async function serve(settings: Settings, { begin, signal, watch }: Run): 
     INSTEP_LOCATIONS: process.env.INSTEP_LOCATIONS || join(root, 'shop/site/locations.json'),
   }
   const isFresh = !existsSync(resolve(root, settings.dataFolder, 'service.sqlite'))
-  const running = supervise(partsOf({ watch, env }), { cwd: root, signal })
-  announce(settings, { begin, isFresh, signal: running.goingDown })
+  const running = superviseParts(partsOf({ watch, env }), { cwd: root, signal })
+  announceDemo(settings, { begin, isFresh, signal: running.goingDown })
 
   const { part, code } = await running.ended
   if (!part) return 0
@@ -49,7 +49,7 @@ export async function serve(settings: Settings, { begin, signal, watch }: Run): 
   return code || 1
 }
 
-async function announce(settings: Settings, { begin, isFresh, signal }: Announcing): Promise<void> {
+async function announceDemo(settings: Settings, { begin, isFresh, signal }: AnnounceNeeds): Promise<void> {
   const shop = `http://localhost:${settings.port}`
   const service = `http://localhost:${settings.servicePort}`
   const health = `${service}/health`
@@ -58,7 +58,7 @@ async function announce(settings: Settings, { begin, isFresh, signal }: Announci
     await Promise.all([waitUntilAnswers(`${shop}/uk/en/`, { signal }), waitUntilAnswers(health, { signal })])
     if (isFresh) await seedHistory({ service, shop, trackingId: 'norrow', now: Date.now() })
     console.log(`
-Instep runs, ready in ${duration(performance.now() - begin)}. Ctrl-C ends it.
+Instep runs, ready in ${formatDuration(performance.now() - begin)}. Ctrl-C ends it.
   shop       ${shop}/uk/en/
   gallery    ${shop}/gallery
   inspector  ${shop}/uk/en/?qb_explorer

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { type Part, supervise } from './supervise.ts'
+import { type DemoPart, superviseParts } from './supervise.ts'
 
 const cwd = process.cwd()
-const script = (name: string, code: string): Part => ({ name, args: ['-e', code], env: process.env })
+const script = (name: string, code: string): DemoPart => ({ name, args: ['-e', code], env: process.env })
 const staysUp = (name: string) => script(name, 'setInterval(() => {}, 1000)')
 
 test('when one part ends, the rest is stopped and its name and exit code are known', async () => {
   const { signal } = new AbortController()
-  const running = supervise([staysUp('service'), script('shop', 'process.exit(3)')], { cwd, signal })
+  const running = superviseParts([staysUp('service'), script('shop', 'process.exit(3)')], { cwd, signal })
   expect(await running.ended).toEqual({ part: 'shop', code: 3 })
   expect(running.goingDown.aborted).toBe(true)
 })
 
 test('the signal ends all parts without naming one', async () => {
   const stopping = new AbortController()
-  const running = supervise([staysUp('service'), staysUp('shop')], { cwd, signal: stopping.signal })
+  const running = superviseParts([staysUp('service'), staysUp('shop')], { cwd, signal: stopping.signal })
   stopping.abort()
   expect(await running.ended).toEqual({ code: 0 })
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-export type Part = { name: string; args: string[]; env: NodeJS.ProcessEnv }
+export type DemoPart = { name: string; args: string[]; env: NodeJS.ProcessEnv }
 
 type Surroundings = {
   cwd: string
@@ -9,11 +9,11 @@ type Surroundings = {
 }
 
 /** `part` ended by itself with `code`; without a part the signal ended them all. */
-export type Ending = { part?: string; code: number }
+export type PartEnding = { part?: string; code: number }
 
 export type Supervision = {
   /** Settles when no part runs any more. */
-  ended: Promise<Ending>
+  ended: Promise<PartEnding>
   /** Aborted as soon as the parts are going down. */
   goingDown: AbortSignal
 }
@@ -22,12 +22,12 @@ export type Supervision = {
 const patience = 5000
 
 /** Runs the parts side by side, each on this Node. When one ends, the others are stopped. */
-export function supervise(parts: Part[], { cwd, signal }: Surroundings): Supervision {
+export function superviseParts(parts: DemoPart[], { cwd, signal }: Surroundings): Supervision {
   const down = new AbortController()
-  let first: Ending | undefined
+  let first: PartEnding | undefined
 
   const children = parts.map(({ args, env }) => spawn(process.execPath, args, { cwd, env, stdio: 'inherit' }))
-  const end = (ending: Ending) => {
+  const endAll = (ending: PartEnding) => {
     if (first) return
     first = ending
     down.abort()
@@ -36,14 +36,14 @@ export function supervise(parts: Part[], { cwd, signal }: Surroundings): Supervi
   const closed = children.map(
     (child, i) =>
       new Promise<void>((settled) => {
-        child.once('error', () => end({ part: parts[i]?.name, code: 1 }))
+        child.once('error', () => endAll({ part: parts[i]?.name, code: 1 }))
         child.once('close', (code) => {
-          end({ part: parts[i]?.name, code: code ?? 1 })
+          endAll({ part: parts[i]?.name, code: code ?? 1 })
           settled()
         })
       }),
   )
-  signal.addEventListener('abort', () => end({ code: 0 }), { once: true })
+  signal.addEventListener('abort', () => endAll({ code: 0 }), { once: true })
   return { ended: Promise.all(closed).then(() => first ?? { code: 0 }), goingDown: down.signal }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-type Waiting = {
+type WaitOptions = {
   /** Aborted when waiting makes no sense any more. */
   signal: AbortSignal
   /** Milliseconds between two tries. */
@@ -12,14 +12,14 @@ type Waiting = {
  *
  * @throws the reason of the signal when it is aborted first
  */
-export async function waitUntilAnswers(address: string, { signal, every = 100 }: Waiting): Promise<void> {
-  while (!(await answers(address, signal))) {
+export async function waitUntilAnswers(address: string, { signal, every = 100 }: WaitOptions): Promise<void> {
+  while (!(await answersAt(address, signal))) {
     signal.throwIfAborted()
     await pause(every, undefined, { signal })
   }
 }
 
-async function answers(address: string, signal: AbortSignal): Promise<boolean> {
+async function answersAt(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await fetch(address, { signal, redirect: 'manual' })
     await answer.body?.cancel()

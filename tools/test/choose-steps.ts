@@ -1,7 +1,7 @@
-import type { Step } from './steps.ts'
+import type { TestStep } from './steps.ts'
 
 /** The named steps in their own order, all without names. Throws an Error that lists the names when one is unknown. */
-export function chooseSteps(steps: Step[], names: string[]): Step[] {
+export function chooseSteps(steps: TestStep[], names: string[]): TestStep[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
   if (unknown !== undefined) {
     throw new Error(`There is no step "${unknown}". Steps: ${steps.map(({ name }) => name).join(', ')}`)

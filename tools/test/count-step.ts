@@ -1,15 +1,15 @@
 import type { TestResult } from '../reports/test-result.ts'
 
-export type Counts = { passed: number; failed: number }
+export type TestCounts = { passed: number; failed: number }
 
-type Run = {
+type StepRun = {
   exitCode: number
   /** The tests that it reported; undefined for a step without tests, or when the runner left no report. */
   results?: TestResult[]
 }
 
 /** The tests of a step. A step that failed without a failed test (a check, a crash) counts as one failed. */
-export function countStep({ exitCode, results = [] }: Run): Counts {
+export function countStep({ exitCode, results = [] }: StepRun): TestCounts {
   const passed = results.filter(({ state }) => state === 'passed').length
   const failed = results.filter(({ state }) => state === 'failed').length
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed }

@@ -4,10 +4,10 @@ import { rmSync } from 'node:fs'
 import { readReport, reportFile } from '../reports/read-report.ts'
 import type { TestResult } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
-import { type Counts, countStep } from './count-step.ts'
-import type { Step } from './steps.ts'
+import { countStep, type TestCounts } from './count-step.ts'
+import type { TestStep } from './steps.ts'
 
-export type Outcome = Counts & {
+export type StepOutcome = TestCounts & {
   name: string
   state: 'passed' | 'failed' | 'not run'
   /** Milliseconds. */
@@ -17,7 +17,7 @@ export type Outcome = Counts & {
 }
 
 /** Runs one step on this Node, its output as it comes. Rejects when the signal is aborted. */
-export async function runStep({ name, args, tests }: Step, signal: AbortSignal): Promise<Outcome> {
+export async function runStep({ name, args, tests }: TestStep, signal: AbortSignal): Promise<StepOutcome> {
   if (tests) rmSync(reportFile(tests), { force: true }) // an old report must not speak for a run that crashed
   const begin = performance.now()
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', signal })

@@ -3,7 +3,11 @@ import type { TestResult } from '../reports/test-result.ts'
 import { slowestView } from './slowest.ts'
 
 const aTest = (name: string, ms?: number): TestResult => ({
-  ...{ kind: 'unit', file: `${name}.test.ts`, titles: ['cookies', name], state: 'passed', ms },
+  kind: 'unit',
+  file: `${name}.test.ts`,
+  titles: ['cookies', name],
+  state: 'passed',
+  ms,
 })
 
 test('the ten tests that took longest are named, the longest first, each with its time and file', () => {

@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
-import { duration } from '../console/duration.ts'
+import { formatDuration } from '../console/duration.ts'
 import type { TestResult } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
 
 /** Milliseconds from which on a test is worth a look. */
 const least = 1000
 
-type Timed = { name: string; ms: number }
+type TimedTest = { name: string; ms: number }
 
 /** Where the time of a run went: the tests that took longest, and the files. Empty when all were quick. */
 export function slowestView(results: TestResult[], { tests = 10, files = 0 } = {}): string {
@@ -16,15 +16,15 @@ export function slowestView(results: TestResult[], { tests = 10, files = 0 } = {
     name: `${file} (tests: ${of.length})`,
     ms: of.reduce((sum, { ms }) => sum + ms, 0),
   }))
-  return [...longest(all, tests), ...longest(byFile, files)].join('\n')
+  return [...takeLongest(all, tests), ...takeLongest(byFile, files)].join('\n')
 }
 
-function longest(all: Timed[], count: number): string[] {
+function takeLongest(all: TimedTest[], count: number): string[] {
   const shown = all
     .filter(({ ms }) => ms >= least)
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
-    .map(({ name, ms }) => ({ name, time: duration(ms) }))
+    .map(({ name, ms }) => ({ name, time: formatDuration(ms) }))
   const width = Math.max(...shown.map(({ time }) => time.length))
   return shown.map(({ name, time }) => `${time.padStart(width)}  ${name}`)
 }

@@ -1,11 +1,11 @@
-import type { Kind } from '../reports/test-result.ts'
+import type { TestKind } from '../reports/test-result.ts'
 
-export type Step = {
+export type TestStep = {
   name: string
   /** Arguments for Node. */
   args: string[]
   /** The kind of tests that it runs, if it runs any; their report is `.reports/{kind}.json`. */
-  tests?: Kind
+  tests?: TestKind
   /** A step without which this one is pointless. */
   needs?: string
 }
@@ -13,7 +13,7 @@ export type Step = {
 const vitest = 'node_modules/vitest/vitest.mjs'
 
 /** What `npm test` runs, in order. */
-export const steps: Step[] = [
+export const steps: TestStep[] = [
   { name: 'types', args: ['tools/types/check.ts'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'layers', args: ['tools/layers/check.ts'] },
@@ -25,6 +25,6 @@ export const steps: Step[] = [
   { name: 'ledger', args: ['tools/ledger/ledger.ts'] },
 ]
 
-function reportTo(kind: Kind): string[] {
+function reportTo(kind: TestKind): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=.reports/${kind}.json`]
 }

@@ -2,7 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { sizesOf, type Units } from './sizes-of.ts'
 import type { Content } from './template.ts'
 
@@ -11,11 +11,11 @@ export const experience = defineExperience<Content>({
   id: 'basket/checkout-button-size',
   run(scope) {
     const { content, name } = scope
-    follow(scope, scope.selector('checkoutButton'), (button, each) =>
+    followElements(scope, scope.selector('checkoutButton'), (button, each) =>
       inTurn(each, { element: button, name }, (turn) => {
         const sizes = sizesOf(content, unitsAt(button))
         if (sizes.length === 0) return
-        addStyles(turn, `.${name} { ${[...sizes, middle(button)].join('; ')} }`)
+        addStyles(turn, `.${name} { ${[...sizes, centerWords(button)].join('; ')} }`)
         addClass(turn, button, name)
       }),
     )
@@ -23,7 +23,7 @@ export const experience = defineExperience<Content>({
 })
 
 /** Keeps the words in the middle of a button of another height (BAS-05.3). */
-function middle(button: Element): string {
+function centerWords(button: Element): string {
   const { display, textAlign } = getComputedStyle(button)
   const across = textAlign === 'center' || button instanceof HTMLButtonElement ? 'center' : 'start'
   const own = /flex|grid/.test(display)

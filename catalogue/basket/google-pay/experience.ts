@@ -2,7 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { mayPay } from './may-pay.ts'
 import type { Content } from './template.ts'
 
@@ -15,7 +15,7 @@ export const experience = defineExperience<Content>({
     scope.onRemove(hiding.end)
     // A style and no change of the button: it also holds for a button that is drawn later, or drawn again.
     addStyles(hiding, `:is(${scope.selector('googlePayButton')}) { display: none !important }`)
-    follow(hiding, scope.selector('googlePayButton'), (_, each) => each.exposure.happens())
+    followElements(hiding, scope.selector('googlePayButton'), (_, each) => each.exposure.happens())
     if (content.allowedIPs === '') return
     const ip = await sharedOnPage(options, 'ip', () => options.ip())
     if (mayPay(ip, content.allowedIPs)) hiding.end()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -35,7 +35,7 @@ function isThere(): boolean {
 }
 
 async function hiddenForGood(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(isThere()).toBe(false)
 }
 

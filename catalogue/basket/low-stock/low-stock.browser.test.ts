@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -90,7 +90,7 @@ test('[BAS-07.6] removal takes all messages out', async () => {
   await start()
   expect(boxes()).toHaveLength(2)
   publish({ 'p-38': 1, 'p-39': 1, 'q-38': 1 })
-  await settled()
+  await waitUntilSettled()
   expect(boxes()).toHaveLength(3)
   run.stop()
   expect(pageState()).toEqual(before)

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { popularity } from '../../kit/counts/popularity.ts'
+import { readPopularity } from '../../kit/counts/popularity.ts'
 import styles from '../../kit/draw/note.css?inline'
 import { Note } from '../../kit/draw/note.tsx'
 import { drawInBasketItems } from '../../kit/shop/draw-in-basket-items.tsx'
@@ -13,12 +13,12 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { content, options } = scope
     if (!content.message && !content.message2) return
-    const { mostAdded } = popularity(options)
+    const { mostAdded } = readPopularity(options)
     addStyles(scope, styles)
     drawInBasketItems(scope, ({ show, signal, exposure }) => {
       let current: string | undefined
 
-      async function tell(productId: string): Promise<void> {
+      async function tellCount(productId: string): Promise<void> {
         const answer = mostAddedMessage(await mostAdded(productId), content)
         if (!answer.shows) exposure.lacks(answer.because)
         if (signal.aborted || productId !== current || !answer.shows) return
@@ -29,7 +29,7 @@ export const experience = defineExperience<Content>({
         if (productId === current) return
         current = productId
         show(null)
-        if (productId) void tell(productId)
+        if (productId) void tellCount(productId)
       }
     })
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someServices } from '../../../script/services/testing/some-services.ts'
 import { counterWindows } from '../../kit/counts/counter-windows.ts'
-import { popularity } from '../../kit/counts/popularity.ts'
+import { readPopularity } from '../../kit/counts/popularity.ts'
 import { mostAddedMessage } from './most-added-message.ts'
 
 const content = { popularThreshold: 3, message: 'Popular:', message2: 'in {count} bags' }
@@ -13,7 +13,7 @@ test('[BAS-01.2] each {count} of both texts is replaced by the count', () => {
 
 test('[BAS-01.2] the count is that of adds of the product to the bag, which are raised for 1440 minutes', async () => {
   const { services, log, requests } = someServices({ reply: () => ({ count: 4 }) })
-  expect(await popularity({ counters: services.counters, log } as never).mostAdded('p')).toBe(4)
+  expect(await readPopularity({ counters: services.counters, log } as never).mostAdded('p')).toBe(4)
   expect(requests.map(({ url }) => url.split('/property/')[1])).toEqual(['ecount/t004-most-added/p'])
   expect(counterWindows.mostAdded).toBe(1440)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService, type ServiceFacts } from '../../testing/a-service.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -30,8 +30,12 @@ function basket(quantity: number): [string, object][] {
 
 async function start(own: object = {}, service: ServiceFacts = popular): Promise<void> {
   run = await runTemplate({
-    ...{ experience, template, content: { ...content, ...own }, published: basket(1) },
-    ...{ config: { counters: { namespace: 't004' } }, reply: aService(service) },
+    experience,
+    template,
+    content: { ...content, ...own },
+    published: basket(1),
+    config: { counters: { namespace: 't004' } },
+    reply: aService(service),
   })
 }
 
@@ -55,7 +59,7 @@ test('[BAS-01.1] under each item that was added often enough stand icon, message
 test('[BAS-01.3] an item without product id is nobody asked for, and a count that is not known shows nothing', async () => {
   await start({}, { failing: ['most-added'] })
   await expect.poll(() => run.lines.length).toBe(3)
-  await settled()
+  await waitUntilSettled()
   expect(reads()).toEqual(['t004-most-added/p', 't004-most-added/q', 't004-most-added/r'])
   expect(shown()).toEqual([])
   expect(run.errors).toEqual([])
@@ -74,7 +78,7 @@ test('[BAS-01.5] a changed quantity neither reads again nor doubles the notice, 
   const before = notices()
   for (const event of basket(2)) run.publish(...event)
   document.querySelector('li > span')?.append(', 2 of them')
-  await settled()
+  await waitUntilSettled()
   expect(notices()).toEqual(before)
   document.querySelector('li')?.remove()
   await expect.poll(shown).toEqual(both.slice(1))

@@ -7,8 +7,8 @@ import pictureStyles from '../../kit/dialog/popup-picture.css?inline'
 import { PopupPicture } from '../../kit/dialog/popup-picture.tsx'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
-import { follow } from '../../kit/watch/follow.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import { followElements } from '../../kit/watch/follow.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import type { Content } from './template.ts'
 
 /** BAS-09: a picture that opens once, when the pointer reaches the menu. */
@@ -24,7 +24,7 @@ export const experience = defineExperience<Content>({
     addStyles(scope, pictureStyles)
     const openDialog = createDialog(scope)
 
-    function open({ pointerType }: PointerEvent): void {
+    function openPopup({ pointerType }: PointerEvent): void {
       // A finger does not hover, and the focus of a keyboard is no pointer (BAS-09.3, BAS-09.5).
       if (pointerType === 'touch' || !limit?.isNew()) return
       openDialog({
@@ -38,8 +38,8 @@ export const experience = defineExperience<Content>({
         onClose: limit.countClosed,
       })
     }
-    follow(scope, scope.selector('navMenu'), (menu, each) => {
-      listen(menu, { pointerenter: open }, each)
+    followElements(scope, scope.selector('navMenu'), (menu, each) => {
+      addListeners(menu, { pointerenter: openPopup }, each)
     })
   },
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCookieJar } from '../../../script/browser/cookie-jar.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -24,7 +24,7 @@ afterEach(() => run.stop())
 
 async function start(own: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content: { imgUrl: picture, xpName: 'bag-offer', ...own } })
-  for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await settled()
+  for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await waitUntilSettled()
 }
 
 const popup = () => document.querySelector<HTMLDialogElement>('dialog.basket-nav-hover-popup')
@@ -34,7 +34,7 @@ const enter = (pointerType = 'mouse') => void menu().dispatchEvent(new PointerEv
 const gone = () => expect.poll(popup).toBe(null)
 
 async function unseen(): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) await settled()
+  for (let turn = 0; turn < 3; turn++) await waitUntilSettled()
   expect(popup()).toBe(null)
 }
 

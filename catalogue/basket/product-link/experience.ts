@@ -1,13 +1,13 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { place } from '../../kit/change/place.ts'
+import { placeElement } from '../../kit/change/place.ts'
 import { createRecentlyViewed } from '../../kit/products/recently-viewed.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { basketItem } from '../../kit/shop/basket-item.ts'
 import { followBasket } from '../../kit/shop/follow-basket.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { createProductAddress } from './product-address.ts'
 import styles from './product-link.css?inline'
@@ -23,12 +23,12 @@ export const experience = defineExperience<Content>({
     const addressOf = createProductAddress({ viewed: read, warn: options.log.warn })
     addStyles(scope, styles)
 
-    function linkIn(row: HTMLElement, each: Undoing): void {
+    function linkIn(row: HTMLElement, each: DisposableScope): void {
       let shown: InnerScope | undefined
       let said: string | undefined
       let within: Element | undefined
 
-      function look(): void {
+      function linkRows(): void {
         const { productId } = basketItem(row.dataset, options.getAttributes().basket?.lines)
         const facts = rowFacts(row, { productId, except: name })
         const address = addressOf(row, { productId, own: facts.own })
@@ -39,15 +39,15 @@ export const experience = defineExperience<Content>({
         shown?.end()
         shown = address === undefined ? undefined : innerScope(each)
         if (shown && address)
-          place(shown, linkTo(address, { className: name, product: facts.name }), 'append', facts.description)
+          placeElement(shown, linkTo(address, { className: name, product: facts.name }), 'append', facts.description)
       }
       each.onRemove(() => shown?.end())
-      look()
-      followBasket(options, each.signal, look)
-      watchPage(look, each.signal)
+      linkRows()
+      followBasket(options, each.signal, linkRows)
+      watchPage(linkRows, each.signal)
     }
 
-    follow(scope, scope.selector('basketItem'), (row, each) =>
+    followElements(scope, scope.selector('basketItem'), (row, each) =>
       inTurn(each, { element: row, name }, (turn) => linkIn(row as HTMLElement, turn)),
     )
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -48,7 +48,7 @@ test("[BAS-06.1] each item has a link 'Back to product' at the end of its descri
 test('an item that nobody knows a page of has none, and the console says so once', async () => {
   await start()
   document.body.append('changed')
-  await settled()
+  await waitUntilSettled()
   expect(links()[2]).toEqual([])
   expect(run.lines).toEqual(['Item is undefined!'])
 })

@@ -1,5 +1,5 @@
 /** What a row of the basket shows of its product. */
-export type ShownProduct = {
+export type RowProduct = {
   /** What holds its words: the link goes to the end of it. */
   description: Element
   name: string
@@ -8,7 +8,7 @@ export type ShownProduct = {
 }
 
 /** Reads a row as shops draw them: its name is a heading, or the words of a link to the product; its picture is often one too. */
-export function rowFacts(row: Element, { productId, except }: { productId?: string; except: string }): ShownProduct {
+export function rowFacts(row: Element, { productId, except }: { productId?: string; except: string }): RowProduct {
   const links = [...row.querySelectorAll(`a[href]:not(.${except})`)]
   const heading = row.querySelector('h1, h2, h3, h4, h5, h6')
   const named = heading?.querySelector('a[href]') ?? heading?.closest('a[href]')

@@ -16,7 +16,7 @@ export function drawRecommendations(scope: Scope<Content>, feed: Recommendations
   const { content, options } = scope
   addCarouselStyles(scope, cardStyle + addStyle + styles)
   drawBeside(scope, { anchor: 'basketSummary', where: 'after' }, ({ show, signal }) => {
-    function redraw(): void {
+    function redrawCards(): void {
       const lines = options.getAttributes().basket?.lines ?? []
       const cards = feed.cards(...lines.map(({ product }) => product.productId))
       const slides = recommendationSlides(cards, feed, (card) => (
@@ -34,7 +34,7 @@ export function drawRecommendations(scope: Scope<Content>, feed: Recommendations
         ),
       )
     }
-    redraw()
-    followBasket(options, signal, redraw)
+    redrawCards()
+    followBasket(options, signal, redrawCards)
   })
 }

@@ -1,5 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
-import { recommendations } from '../../kit/products/recommendations.ts'
+import { fetchRecommendations } from '../../kit/products/recommendations.ts'
 import { basketFeedItem } from './basket-feed-item.ts'
 import { drawRecommendations } from './draw-recommendations.tsx'
 import type { Content } from './template.ts'
@@ -8,7 +8,7 @@ import type { Content } from './template.ts'
 export const experience = defineExperience<Content>({
   id: 'basket/recommendations',
   async run(scope) {
-    const feed = await recommendations(scope, scope.content.placementId, { itemOf: basketFeedItem })
+    const feed = await fetchRecommendations(scope, scope.content.placementId, { itemOf: basketFeedItem })
     if (!feed) return
     if (!scope.signal.aborted) drawRecommendations(scope, feed)
   },

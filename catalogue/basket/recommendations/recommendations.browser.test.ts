@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
-import { aRecommendingShop, shoes } from '../../testing/a-recommending-shop.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { aRecommendingShop, shoeIds } from '../../testing/a-recommending-shop.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -39,7 +39,7 @@ const aBasket = (...products: string[]): [string, object][] => [
 
 test('[BAS-04.1] the carousel stands directly after the summary: two per view, 5 px between, arrows and counter', async () => {
   await start()
-  await expect.poll(ids).toEqual(shoes(8))
+  await expect.poll(ids).toEqual(shoeIds(8))
   expect(document.querySelector('[data-anchor="basketSummary"]')?.nextElementSibling).toBe(row())
   expect(row()?.querySelector('h2')?.textContent).toBe('You may also like')
   for (const width of [600, 320]) {
@@ -56,9 +56,9 @@ test('[BAS-04.1] the carousel stands directly after the summary: two per view, 5
 
 test('products that come into the basket go from the row, and every button is enabled', async () => {
   await start({ published: aBasket('shoe-2') })
-  await expect.poll(ids).toEqual(shoes(8).filter((id) => id !== 'shoe-2'))
+  await expect.poll(ids).toEqual(shoeIds(8).filter((id) => id !== 'shoe-2'))
   for (const event of aBasket('shoe-1', 'shoe-2')) run.publish(...event)
-  await expect.poll(ids).toEqual(shoes(8).slice(2))
+  await expect.poll(ids).toEqual(shoeIds(8).slice(2))
   const buttons = [...document.querySelectorAll('.instep-add')]
   expect(buttons.map((each) => each.getAttribute('aria-disabled'))).toEqual(Array(6).fill('false'))
 })
@@ -66,14 +66,14 @@ test('products that come into the basket go from the row, and every button is en
 test('[BAS-04.6] without items nothing is rendered', async () => {
   const before = pageState()
   await start(aRecommendingShop([]))
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(pageState()).toEqual(before)
 })
 
 test('[BAS-04.6] removal takes the carousel out', async () => {
   const before = pageState()
   await start()
-  await expect.poll(ids).toEqual(shoes(8))
+  await expect.poll(ids).toEqual(shoeIds(8))
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { hide } from '../../kit/change/hide.ts'
+import { hideElement } from '../../kit/change/hide.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { move } from '../../kit/change/move.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { moveElement } from '../../kit/change/move.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { fateOf } from './fate-of.ts'
 import type { Content } from './template.ts'
 
@@ -13,15 +13,15 @@ export const experience = defineExperience<Content>({
     const fate = fateOf(scope.content)
     if (fate === 'left') return
     const summary = scope.selector('basketSummary')
-    follow(scope, scope.selector('returnsPromo'), (promo, each) =>
+    followElements(scope, scope.selector('returnsPromo'), (promo, each) =>
       inTurn(each, { element: promo, name: scope.name }, (turn) => {
-        if (fate === 'hidden') hide(turn, promo, `${scope.name}-hidden`)
+        if (fate === 'hidden') hideElement(turn, promo, `${scope.name}-hidden`)
         else
-          follow(
+          followElements(
             turn,
             summary,
             // On a page that is drawn anew the promo of before has gone with the summary.
-            (element, drawn) => promo.isConnected && move(drawn, promo, 'after', element),
+            (element, drawn) => promo.isConnected && moveElement(drawn, promo, 'after', element),
             { first: true },
           )
       }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -76,10 +76,10 @@ test.each([false, '0'])('[CAT-01.2] with showBtns %j nothing is changed', async 
 test('[CAT-01.3] items that are loaded, filtered or sorted in have visible buttons too', async () => {
   await start()
   grid().append(elements(anItem() + anItem()))
-  await settled()
+  await waitUntilSettled()
   expect(areShown()).toEqual(Array(6).fill(true))
   grid().replaceChildren(elements(anItem()))
-  await settled()
+  await waitUntilSettled()
   expect(areShown()).toEqual([true, true])
 })
 

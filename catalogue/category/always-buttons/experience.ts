@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { keepVisible } from './keep-visible.ts'
 import type { Content } from './template.ts'
 
@@ -20,7 +20,7 @@ export const experience = defineExperience<Content>({
     const readable = ['a[href]', gridPrice].filter(Boolean).join(', ')
     for (const button of [gridWishlist, gridBuy])
       if (button)
-        follow(scope, `:is(${scope.selector('productGrid')}) :is(${button})`, (element, each) => {
+        followElements(scope, `:is(${scope.selector('productGrid')}) :is(${button})`, (element, each) => {
           const item = gridItem ? element.closest(gridItem) : null
           keepVisible(each, { button: element, item: item ?? element, readable, name: scope.name })
         })

@@ -1,7 +1,7 @@
 import { addClass } from '../../kit/change/add-class.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 
 export type ButtonFacts = {
   button: Element
@@ -13,13 +13,13 @@ export type ButtonFacts = {
 }
 
 /** Keeps a button of an item visible, with what is around it there, beside the item's name and price (CAT-01.1, CAT-01.4). */
-export function keepVisible(scope: Undoing, { button, item, readable, name }: ButtonFacts): void {
+export function keepVisible(scope: DisposableScope, { button, item, readable, name }: ButtonFacts): void {
   const around = [button]
   for (let at = button; at !== item && at.parentElement && at.parentElement !== item; at = at.parentElement)
     around.push(at.parentElement)
   addClass(scope, button, name)
 
-  function show(): void {
+  function showButtons(): void {
     for (const element of [...around].reverse()) {
       const { display, visibility, opacity } = getComputedStyle(element)
       if (display === 'none') addClass(scope, element, `${name}-shown`)
@@ -28,10 +28,10 @@ export function keepVisible(scope: Undoing, { button, item, readable, name }: Bu
     const placed = [...around].reverse().find((each) => getComputedStyle(each).position === 'absolute')
     if (placed && isCovering(button, item, readable)) addClass(scope, placed, `${name}-beside`)
   }
-  show()
+  showButtons()
   // Of an item that is hovered now the shop's own look without hovering is seen later.
   const { signal } = scope
-  listen(item, { pointerleave: () => requestAnimationFrame(() => signal.aborted || show()) }, { signal })
+  addListeners(item, { pointerleave: () => requestAnimationFrame(() => signal.aborted || showButtons()) }, { signal })
 }
 
 /** Whether an element lies over words of the item, as they are now. */

@@ -1,10 +1,10 @@
 import { addTip } from '../../kit/change/add-tip.ts'
 import { markWords } from '../../kit/change/mark-words.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
 /** The badge of one item, which lets clicks through to the product; with a message it explains itself (CAT-05.2, CAT-05.3). */
-export function badgeOf(each: Undoing, item: HTMLElement, content: Content): HTMLElement {
+export function badgeOf(each: DisposableScope, item: HTMLElement, content: Content): HTMLElement {
   const { badgeText, imageUrl, message } = content
   const badge = document.createElement('div')
   badge.className = 'category-badge'

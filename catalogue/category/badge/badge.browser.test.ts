@@ -24,7 +24,9 @@ afterEach(() => run.stop())
 async function start(own: object = {}, service: ServiceFacts = vegan): Promise<void> {
   const reply = aService(service)
   run = await runTemplate({
-    ...{ experience, template, content: { ...content, ...own } },
+    experience,
+    template,
+    content: { ...content, ...own },
     reply(url, init) {
       if (url.includes('/graphql')) {
         const { query, variables } = JSON.parse(String(init.body))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { leap } from '../../testing/leap.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -49,7 +49,7 @@ test('[CAT-13.2] the element is hidden only when the picture has loaded', async 
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded)
   const before = pageState()
   await start()
-  await settled()
+  await waitUntilSettled()
   expect(pageState()).toEqual(before)
   load()
   await expect.poll(banner).not.toBe(null)
@@ -73,7 +73,7 @@ test('[CAT-13.3] without link the picture is shown without one', async () => {
 test('[CAT-13.4] an element that comes within 15 s is replaced', async () => {
   aPage('<main></main>')
   await start()
-  await settled()
+  await waitUntilSettled()
   expect(banner()).toBe(null)
   aPage(aShop)
   await expect.poll(banner, { timeout: 5000 }).not.toBe(null)
@@ -120,7 +120,7 @@ test.each(['block', 'flex', 'grid'])(
 test('[CAT-13.6] a redraw leaves one banner', async () => {
   await started()
   document.querySelector('#head')?.replaceWith(document.createRange().createContextualFragment(aShop))
-  await settled()
+  await waitUntilSettled()
   expect(document.querySelectorAll('.category-banner-replace')).toHaveLength(1)
   expect(banner()?.nextElementSibling).toBe(intros()[0])
   expect(shown()).toEqual([false, true])
@@ -128,7 +128,7 @@ test('[CAT-13.6] a redraw leaves one banner', async () => {
 
 test('a selector that matches what is drawn takes the element of the shop all the same', async () => {
   await started({ targetElement: '#head :not(h1)' })
-  await settled()
+  await waitUntilSettled()
   expect(document.querySelectorAll('.category-banner-replace')).toHaveLength(1)
   expect(shown()).toEqual([false, true])
 })

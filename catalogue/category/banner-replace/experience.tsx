@@ -1,14 +1,14 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { hide } from '../../kit/change/hide.ts'
-import { draw } from '../../kit/draw/draw.tsx'
+import { hideElement } from '../../kit/change/hide.ts'
+import { drawAt } from '../../kit/draw/draw.tsx'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import mediaStyles from '../../kit/media/media.css?inline'
 import { Media } from '../../kit/media/media.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
-import { after } from '../../kit/watch/after.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { runAfter } from '../../kit/watch/after.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import styles from './banner-replace.css?inline'
 import type { Content } from './template.ts'
 
@@ -21,15 +21,15 @@ export const experience = defineExperience<Content>({
   async run(scope) {
     const { content, name, options } = scope
     const { image, link, altText, targetElement } = content
-    const warn = (problem: string) =>
+    const warnOf = (problem: string) =>
       options.log.warn(`category/banner-replace: targetElement ${targetElement} ${problem}`)
-    if (!isSelector(targetElement)) return warn('is no selector')
+    if (!isSelector(targetElement)) return warnOf('is no selector')
 
     const looking = innerScope(scope)
     scope.onRemove(looking.end)
     const onFollow = ctaGoal(options)
     let picture: Promise<boolean> | undefined
-    follow(
+    followElements(
       looking,
       // A wide selector may match what is drawn here.
       `:is(${targetElement}):not(.${name}, .${name} *)`,
@@ -39,18 +39,18 @@ export const experience = defineExperience<Content>({
         const host = document.createElement('div')
         host.className = name
         addStyles(each, mediaStyles + styles)
-        const { show } = draw(each, { host, where: 'before', reference: element })
-        show(<Media src={image} href={link} {...{ altText, onFollow }} />)
-        hide(each, element, `${name}-hidden`)
+        const { show } = drawAt(each, { host, where: 'before', reference: element })
+        show(<Media src={image} href={link} altText={altText} onFollow={onFollow} />)
+        hideElement(each, element, `${name}-hidden`)
       },
       { first: true },
     )
-    after(
+    runAfter(
       waitMs,
       () => {
         if (picture) return
         looking.end()
-        warn('matches nothing')
+        warnOf('matches nothing')
       },
       looking.signal,
     )

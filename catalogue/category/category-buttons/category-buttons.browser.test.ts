@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
 
 const icon = '/catalogue/testing/icon.svg'
 const buttons = ['Boots', 'Sandals', 'Loafers', 'Kids', 'Sale', 'New'].map((label) => ({
-  ...{ label, url: `/uk/en/shop/${label.toLowerCase()}`, img: `${icon}?${label}` },
+  label,
+  url: `/uk/en/shop/${label.toLowerCase()}`,
+  img: `${icon}?${label}`,
 }))
 
 let run: TemplateRun
@@ -83,7 +85,7 @@ test('[CAT-09.5] without entries nothing is rendered', async () => {
 test('[CAT-09.5] removal takes the row out', async () => {
   const before = pageState()
   await start()
-  await settled()
+  await waitUntilSettled()
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -9,7 +9,8 @@ export const experience = defineExperience<Content>({
   id: 'category/category-buttons',
   run(scope) {
     const links = scope.content.buttons.map(({ url, img, label }) => ({
-      ...{ url, label },
+      url,
+      label,
       content: (
         <>
           <Picture src={img} alt="" />

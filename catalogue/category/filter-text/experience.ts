@@ -2,7 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 import { textRules } from './text-rules.ts'
 
@@ -13,10 +13,10 @@ export const experience = defineExperience<Content>({
     const { content, name } = scope
     const rules = textRules(name, content)
     if (rules.length === 0) return
-    follow(scope, scope.selector('filterText'), (words, each) => {
+    followElements(scope, scope.selector('filterText'), (words, each) => {
       // What stands within the words and is none of them keeps the shop's colour (CAT-11.4).
       if (content.color)
-        follow(each, `${scope.selector('filterText')} *`, (part, one) => {
+        followElements(each, `${scope.selector('filterText')} *`, (part, one) => {
           if (words.contains(part) && isBeside(part))
             styleSetter(one, part as HTMLElement, 'color')(getComputedStyle(part).color)
         })

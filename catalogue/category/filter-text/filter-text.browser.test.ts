@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -59,7 +59,7 @@ test.each([{}, { textSize: 'big', color: 'reddish' }])('[CAT-11.2] with %j nothi
 test('[CAT-11.3] filters that are drawn later have them too', async () => {
   await start()
   document.querySelector('#group')?.append(document.createRange().createContextualFragment(aFilter('green')))
-  await settled()
+  await waitUntilSettled()
   expect(look('#green')).toEqual(['18px', color])
 })
 

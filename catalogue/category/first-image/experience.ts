@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
 import { followListing } from '../../kit/shop/follow-listing.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import type { Content } from './template.ts'
 import { isToBeClicked } from './thumb-to-click.ts'
 import { thumbsOf } from './thumbs-of.ts'
@@ -27,7 +27,7 @@ export const experience = defineExperience<Content>({
       if (!isToBeClicked(thumbs) || !exposure.happens()) return
       done.clicked.set(element, productId)
       isOwn = true
-      click(first.control)
+      clickElement(first.control)
       isOwn = false
     })
 
@@ -36,18 +36,18 @@ export const experience = defineExperience<Content>({
       const item = target.closest<HTMLElement>(scope.selector('gridItem'))
       if (item?.dataset.productId) done.chosen.add(item.dataset.productId.trim())
     }
-    listen(document, { click: noticeChoice }, { capture: true, signal })
+    addListeners(document, { click: noticeChoice }, { capture: true, signal })
   },
 })
 
 /** Clicks an element for what the shop does on it alone: no page is opened, no focus moved and nothing scrolled (CAT-10.2). */
-function click(element: HTMLElement): void {
+function clickElement(element: HTMLElement): void {
   const focused = document.activeElement
   const [left, top] = [scrollX, scrollY]
-  const stay = (event: Event) => event.preventDefault()
-  if (element instanceof HTMLAnchorElement) addEventListener('click', stay, { once: true })
+  const keepClosed = (event: Event) => event.preventDefault()
+  if (element instanceof HTMLAnchorElement) addEventListener('click', keepClosed, { once: true })
   element.click()
-  removeEventListener('click', stay)
+  removeEventListener('click', keepClosed)
   if (document.activeElement !== focused && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   if (scrollX !== left || scrollY !== top) scrollTo({ left, top, behavior: 'instant' })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -56,7 +56,7 @@ test('[CAT-10.1] the first small picture of each item is clicked once, and its v
   await start()
   expect(clicks).toEqual(['a 1', 'b 1'])
   expect(shown()).toEqual(['1', '1'])
-  await settled()
+  await waitUntilSettled()
   expect(clicks).toHaveLength(2)
 })
 
@@ -97,8 +97,8 @@ describe('[CAT-10.4]', () => {
     add(anItem('c'))
     await expect.poll(() => clicks).toEqual(['a 1', 'b 1', 'c 1'])
     grid().prepend(grid().lastElementChild as Element)
-    await settled()
-    await settled()
+    await waitUntilSettled()
+    await waitUntilSettled()
     expect(clicks).toHaveLength(3)
   })
 
@@ -109,7 +109,7 @@ describe('[CAT-10.4]', () => {
     const { explanation } = run
     run.publish('ecView', { type: 'category', language: 'en', country: 'uk', currency: 'GBP' })
     await expect.poll(() => run.explanation !== explanation && run.explanation.progress).toBe('executed')
-    await settled()
+    await waitUntilSettled()
     expect(shown()).toEqual(['1', '2'])
     grid().replaceChildren()
     add(anItem('b', aThumb(1) + aThumb(2, true)) + anItem('c'))
@@ -149,7 +149,7 @@ test('[CAT-10.6] removal stops further clicks and leaves the pictures as they ar
   expect(pageState()).toEqual(before)
   expect(shown()).toEqual(['1', '1'])
   add(anItem('c'))
-  await settled()
+  await waitUntilSettled()
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect(clicks).toEqual(['a 1', 'b 1'])
 })

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
-import { hide } from '../../kit/change/hide.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { hideElement } from '../../kit/change/hide.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** CAT-07: the control that changes the number of columns is hidden. */
@@ -8,6 +8,6 @@ export const experience = defineExperience<Content>({
   id: 'category/hide-grid-icon',
   run(scope) {
     if (scope.content.isVisible) return
-    follow(scope, scope.selector('gridToggle'), (toggle, each) => hide(each, toggle, scope.name))
+    followElements(scope, scope.selector('gridToggle'), (toggle, each) => hideElement(each, toggle, scope.name))
   },
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { checkTemplate } from '../../../script/experiences/rules/check-template.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -31,7 +31,7 @@ test('[CAT-07.1] the control is hidden and not reached with Tab, also one that i
   await start()
   expect(isShown()).toEqual([false])
   document.querySelector('#sort')?.after(document.createRange().createContextualFragment(toggle))
-  await settled()
+  await waitUntilSettled()
   expect(isShown()).toEqual([false, false])
   document.getElementById('sort')?.focus()
   await userEvent.tab()

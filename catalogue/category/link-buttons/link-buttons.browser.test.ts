@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -93,7 +93,7 @@ test('[CAT-08.6] a long name is cut with an ellipsis and names the link in full'
 test('[CAT-08.7] removal takes the row out', async () => {
   const before = pageState()
   await start()
-  await settled()
+  await waitUntilSettled()
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -28,9 +28,9 @@ export const experience = defineExperience<Content>({
   },
 })
 
-type BannerProps = Content & { onFollow: () => void }
+type MediaBannerProps = Content & { onFollow: () => void }
 
 /** Only the file of the window's width is loaded, live (CAT-06.4). */
-function MediaBanner({ altText, bannerURL, onFollow, ...files }: BannerProps) {
-  return <Media {...{ altText, onFollow }} src={bannerSource(files, useWindowWidth())} href={bannerURL} />
+function MediaBanner({ altText, bannerURL, onFollow, ...files }: MediaBannerProps) {
+  return <Media altText={altText} onFollow={onFollow} src={bannerSource(files, useWindowWidth())} href={bannerURL} />
 }

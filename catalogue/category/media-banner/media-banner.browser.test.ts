@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -87,7 +87,7 @@ test('[CAT-06.4] only the file of the current width is loaded, and crossing 768 
   const [wide, narrow] = [picture('only-wide'), picture('only-narrow')]
   await start({ desktopImg: wide, mobileImg: narrow })
   await expect.poll(() => loaded(wide).length).toBeGreaterThan(0)
-  await settled()
+  await waitUntilSettled()
   expect(loaded(narrow)).toEqual([])
   await page.viewport(767, 800)
   await expect.poll(source).toBe(narrow)
@@ -108,10 +108,10 @@ test.each([320, 1280])('[CAT-06.5] at %i px it is as wide as the listing and kee
 test('[CAT-06.6] a list that is drawn anew leaves one banner', async () => {
   await start()
   document.querySelector('ul')?.replaceChildren(document.createElement('li'))
-  await settled()
+  await waitUntilSettled()
   expect(document.querySelectorAll('.category-media-banner img')).toHaveLength(1)
   document.querySelector('ul')?.replaceWith(document.createRange().createContextualFragment(grid))
-  await settled()
+  await waitUntilSettled()
   expect(document.querySelectorAll('.category-media-banner img')).toHaveLength(1)
   expect(banner()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
 })

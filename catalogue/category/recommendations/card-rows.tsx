@@ -28,7 +28,7 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
     if (duration > 0) rows.animate(frames, { duration, easing: 'ease-out' })
   }, [isRevealed])
 
-  function reveal(): void {
+  function revealRow(): void {
     before.current = { count: shown.length, height: list.current?.offsetHeight ?? 0 }
     // At once: the focus goes from the button that is gone to the first new card.
     flushSync(() => setRevealed(true))
@@ -49,7 +49,7 @@ export function CardRows({ headline, cards, feed }: RowsProps) {
         ))}
       </ul>
       {!isRevealed && hasMore(cards.length, atFirst) && (
-        <button type="button" className="category-recommendations-more" onClick={reveal}>
+        <button type="button" className="category-recommendations-more" onClick={revealRow}>
           Show more
         </button>
       )}

@@ -13,6 +13,6 @@ export function drawRows(scope: Scope<Content>, feed: Recommendations): void {
   const cards = feed.cards()
   addStyles(scope, cardStyles + styles)
   drawBeside(scope, { anchor: 'footer', where: 'before' }, ({ show }) =>
-    show(<CardRows {...{ headline, cards, feed }} />),
+    show(<CardRows headline={headline} cards={cards} feed={feed} />),
   )
 }

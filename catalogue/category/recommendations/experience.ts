@@ -1,5 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
-import { recommendations } from '../../kit/products/recommendations.ts'
+import { fetchRecommendations } from '../../kit/products/recommendations.ts'
 import { drawRows } from './draw-rows.tsx'
 import type { Content } from './template.ts'
 
@@ -7,7 +7,7 @@ import type { Content } from './template.ts'
 export const experience = defineExperience<Content>({
   id: 'category/recommendations',
   async run(scope) {
-    const feed = await recommendations(scope, scope.content.placementId)
+    const feed = await fetchRecommendations(scope, scope.content.placementId)
     if (!feed) return
     if (!scope.signal.aborted) drawRows(scope, feed)
   },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aFeedItem } from '../../testing/a-feed-item.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
-import { aRecommendingShop, shoes } from '../../testing/a-recommending-shop.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { aRecommendingShop, shoeIds } from '../../testing/a-recommending-shop.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => run.stop())
 
 async function start(count = 8, content: object = {}): Promise<void> {
-  const feed = shoes(count).map((id) => aFeedItem({ id }))
+  const feed = shoeIds(count).map((id) => aFeedItem({ id }))
   run = await runTemplate({
     experience,
     template,
@@ -109,10 +109,10 @@ test('[CAT-04.6] on a resize unrevealed cards follow the first view of the new w
   await expect.poll(() => cards().length).toBe(4)
   button()?.click()
   await page.viewport(400, 800)
-  await settled()
+  await waitUntilSettled()
   expect(cards()).toHaveLength(8)
   await page.viewport(1280, 800)
-  await settled()
+  await waitUntilSettled()
   expect([cards().length, button()]).toEqual([8, null])
 })
 
@@ -146,7 +146,7 @@ test('[CAT-04.8] cards have no add-to-bag button', async () => {
 test('[CAT-04.8] without items nothing is rendered', async () => {
   const before = pageState()
   await start(0)
-  await settled()
+  await waitUntilSettled()
   expect(pageState()).toEqual(before)
 })
 
@@ -162,7 +162,7 @@ test('what was seen and used is told of, once for each product', async () => {
   await started(4, { headline: 'More shoes' })
   const told = () => run.requests.filter((url) => url.includes('/cb?')).map((url) => new URL(url).searchParams)
   cards()[0]?.scrollIntoView({ block: 'center' })
-  await expect.poll(() => told().flatMap((query) => query.getAll('p')), { timeout: 5000 }).toEqual(shoes(4))
+  await expect.poll(() => told().flatMap((query) => query.getAll('p')), { timeout: 5000 }).toEqual(shoeIds(4))
   const link = cards()[1]?.querySelector('a')
   link?.addEventListener('click', (event) => event.preventDefault())
   link?.click()

@@ -23,7 +23,7 @@ export const experience = defineExperience<Content>({
       let said: string | null | undefined
       let marked: InnerScope | undefined
 
-      function judge(): void {
+      function updateBadge(): void {
         const price = element.querySelector(priceSelector)
         if (price?.textContent === said) return
         said = price?.textContent
@@ -41,8 +41,8 @@ export const experience = defineExperience<Content>({
       }
 
       each.onRemove(() => marked?.end())
-      judge()
-      watchPage(judge, each.signal)
+      updateBadge()
+      watchPage(updateBadge, each.signal)
     })
   },
 })

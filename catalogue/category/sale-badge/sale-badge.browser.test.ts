@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -25,7 +25,7 @@ afterEach(() => run.stop())
 
 async function start(own: object = {}): Promise<void> {
   run = await runTemplate({ experience, template, content: { title: 'Sale', ...own } })
-  await settled()
+  await waitUntilSettled()
 }
 
 function anItem(productId: string, price: string): string {
@@ -117,7 +117,7 @@ test('[CAT-14.5] items added or repriced later are judged within 100 ms', async 
 /** Looks when a timer set now has run: on a busy machine all timers are late alike. What has begun by then is drawn. */
 async function within(ms: number, isSo: () => boolean): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms))
-  await settled()
+  await waitUntilSettled()
   expect(isSo()).toBe(true)
 }
 

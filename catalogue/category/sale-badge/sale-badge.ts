@@ -1,4 +1,4 @@
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
 /** Largest size of the words, in hundredths of the badge's width: they keep their share of it. */
@@ -8,7 +8,7 @@ const smallestRead = 8
 
 /** The badge of one item, as big as its content says; its words shrink until they fit in two lines (CAT-14.2, CAT-14.3). */
 export function saleBadge(
-  each: Pick<Undoing, 'onRemove'>,
+  each: Pick<DisposableScope, 'onRemove'>,
   { title, color, bgColor, borderColor }: Content,
 ): HTMLElement {
   const badge = document.createElement('div')
@@ -19,13 +19,13 @@ export function saleBadge(
   words.textContent = title
   badge.append(words)
   // Once it has a size: in a list that is not shown yet it has none.
-  const resized = new ResizeObserver(() => shrink(words))
+  const resized = new ResizeObserver(() => shrinkToFit(words))
   resized.observe(badge)
   each.onRemove(() => resized.disconnect())
   return badge
 }
 
-function shrink(words: HTMLElement): void {
+function shrinkToFit(words: HTMLElement): void {
   words.style.overflowWrap = ''
   if (sizeThatFits(words) >= smallestRead) return
   words.style.overflowWrap = 'anywhere'

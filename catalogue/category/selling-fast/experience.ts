@@ -2,7 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { cornerMarks } from '../../kit/change/corner-marks.ts'
 import { markWords } from '../../kit/change/mark-words.ts'
-import { type Pair, popularity } from '../../kit/counts/popularity.ts'
+import { type ProductCount, readPopularity } from '../../kit/counts/popularity.ts'
 import { sellingFast } from '../../kit/products/selling-fast.ts'
 import styles from '../../kit/products/selling-fast-badge.css?inline'
 import { sellingFastBadge } from '../../kit/products/selling-fast-badge.ts'
@@ -21,14 +21,14 @@ export const experience = defineExperience<Content>({
   id: 'category/selling-fast',
   run(scope) {
     const { content, options } = scope
-    let ranking: Promise<readonly Pair[] | undefined> | undefined
+    let ranking: Promise<readonly ProductCount[] | undefined> | undefined
     addStyles(scope, styles)
     const mark = cornerMarks(scope, 'sellingFast')
     const look = followListing(
       scope,
       ({ element, productId }, each) =>
         whenNear(each, element, near, async () => {
-          ranking ??= popularity(options).purchases(content.bucketTime)
+          ranking ??= readPopularity(options).purchases(content.bucketTime)
           const answer = sellingFast(await ranking, productId, content)
           if (!answer.shows) each.exposure.lacks(answer.because)
           if (answer.shows && !each.signal.aborted)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService, type ServiceFacts } from '../../testing/a-service.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { watchWhatIsAlive } from '../../testing/what-is-alive.ts'
@@ -16,8 +16,11 @@ afterEach(() => run.stop())
 
 async function start(own: object = {}, service: ServiceFacts = popular): Promise<void> {
   run = await runTemplate({
-    ...{ experience, template, content: { ...content, ...own } },
-    ...{ config: { counters: { namespace: 't004' } }, reply: aService(service) },
+    experience,
+    template,
+    content: { ...content, ...own },
+    config: { counters: { namespace: 't004' } },
+    reply: aService(service),
   })
 }
 
@@ -75,7 +78,7 @@ test('[CAT-12.3] an item is judged when it comes within 200 px of the window, an
   const item = document.querySelector('li') as HTMLElement
   const below = () => item.getBoundingClientRect().top - innerHeight
   await start()
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(below()).toBeGreaterThan(200)
   expect([reads(), shown()]).toEqual([[], []])
   scrollBy({ top: below() - 190, behavior: 'instant' })
@@ -115,7 +118,7 @@ test('[CAT-12.6] a failed read shows no badge', async () => {
   const before = document.body.outerHTML
   await start({}, { failing: ['topk'] })
   await expect.poll(() => run.lines.length).toBe(1)
-  await settled()
+  await waitUntilSettled()
   expect(document.body.outerHTML).toBe(before)
   expect(run.errors).toEqual([])
 })

@@ -5,7 +5,7 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { isSeeThrough } from '../../kit/change/is-see-through.ts'
 import { pageBackground } from '../../kit/change/page-background.ts'
 import { stayUnder } from '../../kit/change/stay-under.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { stickUnder } from './stick-under.ts'
 import type { Content } from './template.ts'
 
@@ -21,7 +21,7 @@ export const experience = defineExperience<Content>({
       scope,
       `.${name} { position: sticky !important } .${name}-solid { background: ${pageBackground()} !important }`,
     )
-    follow(
+    followElements(
       scope,
       scope.selector('filterBar'),
       (bar, each) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkTemplate } from '../../../script/experiences/rules/check-template.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -37,7 +37,7 @@ async function start(content: object = {}): Promise<void> {
 
 async function scrolledTo(top: number): Promise<void> {
   scrollTo({ top, behavior: 'instant' })
-  await settled()
+  await waitUntilSettled()
 }
 
 const bar = () => document.querySelector('[data-anchor="filterBar"]') as HTMLElement
@@ -109,7 +109,7 @@ describe('[CAT-02.4]', () => {
     overlay.dataset.anchor = anchor
     overlay.style.cssText = 'position: fixed; inset: 0; z-index: 4'
     document.body.prepend(overlay)
-    await settled()
+    await waitUntilSettled()
     expect(atBar()).toBe(overlay)
     overlay.remove()
     const dialog = document.createElement('dialog')
@@ -130,7 +130,7 @@ test('[CAT-02.5] its buttons work while it sticks, and opening the filters does 
   document.querySelector('#filter')?.addEventListener('click', () => panel.showModal())
   await userEvent.click(document.querySelector('#filter') as Element)
   expect(panel.open).toBe(true)
-  await settled()
+  await waitUntilSettled()
   expect([scrollY, box(bar()).top]).toEqual([600, headerHeight])
   panel.close()
   expect(document.activeElement?.id).toBe('filter')

@@ -3,10 +3,10 @@ import { inTurn } from '../../kit/change/in-turn.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
-import { isBefore, swap } from './swap.ts'
+import { isBefore, swapElements } from './swap.ts'
 import type { Content } from './template.ts'
 
-type Pair = { filter: Element; sort: Element; scope: InnerScope }
+type ControlPair = { filter: Element; sort: Element; scope: InnerScope }
 
 /** CAT-03: the filter button and the sort control change places. */
 export const experience = defineExperience<Content>({
@@ -14,13 +14,13 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { content, name } = scope
     if (!content.swapButtons) return
-    const find = (anchor: 'filterButton' | 'sortControl') => document.querySelector(scope.selector(anchor))
-    let pair: Pair | undefined
+    const findControl = (anchor: 'filterButton' | 'sortControl') => document.querySelector(scope.selector(anchor))
+    let pair: ControlPair | undefined
     let isFilterFirst: boolean | undefined
 
     /** Both are followed together: of one that is drawn anew the other has to go back first. */
-    function look(): void {
-      const [filter, sort] = [find('filterButton'), find('sortControl')]
+    function swapWhenReady(): void {
+      const [filter, sort] = [findControl('filterButton'), findControl('sortControl')]
       if (filter === (pair?.filter ?? null) && sort === (pair?.sort ?? null)) return
       const isRedrawn = pair !== undefined
       pair?.scope.end()
@@ -33,7 +33,7 @@ export const experience = defineExperience<Content>({
         isFilterFirst ??= isBefore(filter, sort)
         // One that was drawn anew in the place of the old one stands right already.
         if (!filter.isConnected || !sort.isConnected || isBefore(filter, sort) !== isFilterFirst) return
-        swap(turn, filter, sort)
+        swapElements(turn, filter, sort)
         // What a shop aligns with the end of its bar is no longer there.
         if (getComputedStyle(sort).justifyContent === 'flex-end')
           styleSetter(turn, sort as HTMLElement, 'justify-content')('flex-start')
@@ -41,7 +41,7 @@ export const experience = defineExperience<Content>({
     }
 
     scope.onRemove(() => pair?.scope.end())
-    look()
-    watchPage(look, scope.signal)
+    swapWhenReady()
+    watchPage(swapWhenReady, scope.signal)
   },
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { checkTemplate } from '../../../script/experiences/rules/check-template.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -108,7 +108,7 @@ test.each([
 ])('[CAT-03.4] after a redraw they are still swapped once: %s', async (_, redraw) => {
   await start()
   redraw()
-  await settled()
+  await waitUntilSettled()
   expect(order()).toEqual(['sort', 'filter', 'toggle'])
   expect([bar().querySelectorAll('#filter').length, bar().querySelectorAll('#sort').length]).toEqual([1, 1])
 })

@@ -1,11 +1,11 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { hide } from '../../kit/change/hide.ts'
+import { hideElement } from '../../kit/change/hide.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { rewriteAttribute } from '../../kit/change/rewrite-attribute.ts'
-import { draw } from '../../kit/draw/draw.tsx'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { drawAt } from '../../kit/draw/draw.tsx'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { keepRoom } from './keep-room.ts'
 import { stayOnListings } from './stay-on-listings.ts'
 import type { Content } from './template.ts'
@@ -19,17 +19,17 @@ export const experience = defineExperience<Content>({
     const { content, name, options } = scope
     const { mainContent } = options.anchors
 
-    function replacePromo(turn: Undoing, area: Element, onFollow: () => void): void {
+    function replacePromo(turn: DisposableScope, area: Element, onFollow: () => void): void {
       // Its room goes first: what is measured now is the page without it.
       if (!turn.exposure.happens()) return
       const main = mainContent && document.querySelector<HTMLElement>(mainContent)
       const settle = main ? keepRoom(turn, area as HTMLElement, main) : undefined
       const host = document.createElement('div')
       host.className = name
-      const { show } = draw(turn, { host, where: 'prepend', reference: area })
+      const { show } = drawAt(turn, { host, where: 'prepend', reference: area })
       show(<TopBanner {...content} onFollow={onFollow} />)
-      follow(turn, scope.selector('promoWrapper'), (own, each) => {
-        hide(each, own, `${name}-hidden`)
+      followElements(turn, scope.selector('promoWrapper'), (own, each) => {
+        hideElement(each, own, `${name}-hidden`)
         // Shops ask by it whether a second bar needs room.
         rewriteAttribute(each, { element: own, name: 'hidden' }, () => '')
       })
@@ -38,7 +38,7 @@ export const experience = defineExperience<Content>({
 
     stayOnListings(scope, (lasting) => {
       addStyles(lasting, styles)
-      follow(
+      followElements(
         lasting,
         scope.selector('headerPromo'),
         (area, each) =>

@@ -1,5 +1,5 @@
 import { styleSetter } from '../../kit/change/set-style.ts'
-import type { Changing } from '../../kit/run/scope.ts'
+import type { ChangeScope } from '../../kit/run/scope.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 
 /**
@@ -7,14 +7,14 @@ import { whenResized } from '../../kit/watch/when-resized.ts'
  * that the first content is not covered.
  * @returns does so at once, for an area that has just changed
  */
-export function keepRoom(scope: Changing, area: HTMLElement, content: HTMLElement): () => void {
+export function keepRoom(scope: ChangeScope, area: HTMLElement, content: HTMLElement): () => void {
   const [height, top] = [area.offsetHeight, topOf(content)]
   // A margin, since shops have other paddings there in each width.
   const own = Number.parseFloat(getComputedStyle(content).marginTop) || 0
   const setMargin = styleSetter(scope, content, 'margin-top')
   let given = 0
 
-  function settle(): void {
+  function updateRoom(): void {
     const moved = topOf(content) - top - given
     const wanted = Math.max(0, area.offsetHeight - height - moved)
     if (wanted === given) return
@@ -22,8 +22,8 @@ export function keepRoom(scope: Changing, area: HTMLElement, content: HTMLElemen
     setMargin(`${own + given}px`)
   }
 
-  whenResized(scope, [area], settle)
-  return settle
+  whenResized(scope, [area], updateRoom)
+  return updateRoom
 }
 
 /** In the document, wherever it is scrolled. */

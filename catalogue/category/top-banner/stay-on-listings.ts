@@ -2,20 +2,20 @@ import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import type { Scope } from '../../kit/run/scope.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
-import { after } from '../../kit/watch/after.ts'
+import { runAfter } from '../../kit/watch/after.ts'
 import { britishPart } from './british-part.ts'
 
 /** How long a banner waits for the next view to take it over, in ms. */
 const waitMs = 2000
 
 /** What outlives a view when a further listing follows. */
-export type Lasting = InnerScope & {
+export type LastingScope = InnerScope & {
   /** To be called when its link is followed: counts for the view of that moment. */
   onFollow: () => void
 }
 
-type Kept = Partial<Pick<Scope<unknown>, 'mayRestore' | 'exposure'>> & {
-  lasting?: Lasting
+type KeptBanner = Partial<Pick<Scope<unknown>, 'mayRestore' | 'exposure'>> & {
+  lasting?: LastingScope
   waiting?: AbortController
   /** It has drawn something. */
   isShown?: boolean
@@ -25,9 +25,9 @@ type Kept = Partial<Pick<Scope<unknown>, 'mayRestore' | 'exposure'>> & {
  * Begins once, and goes on through further views of listings without beginning anew; another page or the end of the
  * experience ends it (CAT-15.2, CAT-15.4).
  */
-export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: Lasting) => void): void {
+export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: LastingScope) => void): void {
   const { name, options } = scope
-  const kept = sharedOnPage(options, `${name} ${options.meta.experimentId}`, (): Kept => ({}))
+  const kept = sharedOnPage(options, `${name} ${options.meta.experimentId}`, (): KeptBanner => ({}))
   kept.waiting?.abort()
   Object.assign(kept, { mayRestore: scope.mayRestore, exposure: scope.exposure })
   const onFollow = ctaGoal(options)
@@ -47,7 +47,7 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: Lasting) => 
     begin(kept.lasting)
   }
 
-  function end(): void {
+  function endStay(): void {
     kept.waiting?.abort()
     kept.lasting?.end()
     kept.lasting = undefined
@@ -57,9 +57,9 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: Lasting) => 
   function waitForNext(): void {
     const waiting = new AbortController()
     kept.waiting = waiting
-    const heard = options.uv.on(/(^|\.)ecView$/, () => isListing() || end())
+    const heard = options.uv.on(/(^|\.)ecView$/, () => isListing() || endStay())
     waiting.signal.addEventListener('abort', () => heard.dispose(), { once: true })
-    after(waitMs, end, waiting.signal)
+    runAfter(waitMs, endStay, waiting.signal)
   }
 
   const viewNow = () => options.getAttributes().view
@@ -70,7 +70,7 @@ export function stayOnListings<C>(scope: Scope<C>, begin: (lasting: Lasting) => 
   scope.onRemove(() => {
     const goesOn = viewNow() !== view || addressNow() !== address
     if (goesOn && isListing()) waitForNext()
-    else end()
+    else endStay()
   })
 }
 

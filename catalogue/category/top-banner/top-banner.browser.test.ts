@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -30,7 +30,10 @@ afterEach(() => {
 
 async function start(own: object = {}): Promise<TemplateRun> {
   const run = await runTemplate({
-    ...{ experience, template, content: { ...content, ...own }, published: [aView('category')] },
+    experience,
+    template,
+    content: { ...content, ...own },
+    published: [aView('category')],
   })
   runs.push(run)
   return run
@@ -70,7 +73,7 @@ describe('[CAT-15.2]', () => {
       const { explanation } = run
       run.publish(...aView('category'))
       await expect.poll(() => run.explanation !== explanation && run.explanation.progress).toBe('executed')
-      await settled()
+      await waitUntilSettled()
       expect([banner(), words()]).toEqual([first, link])
     }
     observer.disconnect()
@@ -155,7 +158,7 @@ describe('[CAT-15.6]', () => {
     await start({
       bannerMessage: 'Nachhaltigkeitszertifizierungsverfahrensdokumentation und zwei Paare für eins. '.repeat(2),
     })
-    await settled()
+    await waitUntilSettled()
     expect(box(words()).height).toBeGreaterThan(80)
     expect(words().scrollWidth).toBeLessThanOrEqual(320)
     expect(box(document.querySelector('h1')).top).toBeGreaterThanOrEqual(box(words()).bottom)
@@ -174,7 +177,7 @@ test('[CAT-15.7] removal takes it out and shows the promo as it was', async () =
   promo().setAttribute('style', 'color:red')
   const before = pageState()
   const run = await start()
-  await settled()
+  await waitUntilSettled()
   run.stop()
   expect(pageState()).toEqual(before)
   expect(promo().checkVisibility()).toBe(true)

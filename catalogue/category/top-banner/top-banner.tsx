@@ -1,8 +1,8 @@
 import type { Content } from './template.ts'
 
-type BannerProps = Content & { onFollow: () => void }
+type TopBannerProps = Content & { onFollow: () => void }
 
-export function TopBanner({ bannerLink, bannerMessage, backgroundColour, textColour, onFollow }: BannerProps) {
+export function TopBanner({ bannerLink, bannerMessage, backgroundColour, textColour, onFollow }: TopBannerProps) {
   const look = {
     className: 'category-top-banner-words',
     style: { backgroundColor: backgroundColour, color: textColour },

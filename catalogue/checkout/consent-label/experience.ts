@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { hasWords } from './has-words.ts'
-import { reword } from './reword.ts'
+import { rewordLabel } from './reword.ts'
 import type { Content } from './template.ts'
 
 /** CHK-02: other words for the consents of the checkout. */
@@ -12,9 +12,9 @@ export const experience = defineExperience<Content>({
     const { content, name, options } = scope
     const { consentLabel } = options.anchors
     if (!consentLabel) return
-    follow(scope, consentLabel, (label, each) =>
+    followElements(scope, consentLabel, (label, each) =>
       inTurn(each, { element: label, name }, (turn) => {
-        if (hasWords(label.textContent)) reword(turn, label, content.message)
+        if (hasWords(label.textContent)) rewordLabel(turn, label, content.message)
       }),
     )
   },

@@ -1,12 +1,12 @@
 import { rewriteText } from '../../kit/change/rewrite-text.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
 
 /** What of a label is more than words. */
 const kept = 'a, button, input, select'
 
 /** Makes the words of a label these; links in it stay as they are, after them (CHK-02.2). */
-export function reword(scope: Undoing, label: Element, words: string): void {
+export function rewordLabel(scope: DisposableScope, label: Element, words: string): void {
   const texts = textsBelow(label).filter(({ data }) => data.trim() !== '')
   const linked = texts.find(isKept)
   const [begin] = texts

@@ -1,6 +1,6 @@
-import { place } from '../../kit/change/place.ts'
+import { placeElement } from '../../kit/change/place.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 
 /** Between the words of a field and its icon, in px, and at least between that and the edge. */
@@ -10,13 +10,13 @@ const gap = 8
  * Puts an icon at the right inside edge of a field, which stays where it is in the page: the browser's filling and what was
  * typed are not touched. Words end before it (CHK-01.2).
  */
-export function keepInside(scope: Undoing, icon: HTMLElement, field: HTMLElement): void {
+export function keepInside(scope: DisposableScope, icon: HTMLElement, field: HTMLElement): void {
   const own = Number.parseFloat(getComputedStyle(field).paddingRight) || 0
   const edge = Math.max(own, gap)
   const setPadding = styleSetter(scope, field, 'padding-right')
-  place(scope, icon, 'after', field)
+  placeElement(scope, icon, 'after', field)
 
-  function settle(): void {
+  function updatePlace(): void {
     if (!icon.isConnected) return
     icon.style.translate = ''
     const [at, around] = [icon.getBoundingClientRect(), field.getBoundingClientRect()]
@@ -24,11 +24,11 @@ export function keepInside(scope: Undoing, icon: HTMLElement, field: HTMLElement
     icon.style.translate = `${x}px ${around.top + (around.height - at.height) / 2 - at.top}px`
     setPadding(`${edge + at.width + gap}px`)
   }
-  const resized = new ResizeObserver(settle)
+  const resized = new ResizeObserver(updatePlace)
   // Its border box: what is within it is changed here.
   for (const each of [field, icon, field.offsetParent]) if (each) resized.observe(each, { box: 'border-box' })
   scope.onRemove(() => resized.disconnect())
   // A message on another field moves this one.
-  watchPage(settle, scope.signal)
-  settle()
+  watchPage(updatePlace, scope.signal)
+  updatePlace()
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -76,7 +76,7 @@ test('[CHK-01.3] labels, hints, error states and automatic filling stay', async 
   expect(own.map((each) => each.parentElement)).toEqual(parents)
   expect(own.map(({ labels }) => labels?.[0]?.textContent)).toEqual(names.map((name) => `Card ${name}`))
   fields()[0]?.setAttribute('aria-invalid', 'true')
-  await settled()
+  await waitUntilSettled()
   expect(fields()[0]?.getAttribute('aria-invalid')).toBe('true')
   expect(icons()).toHaveLength(3)
 })

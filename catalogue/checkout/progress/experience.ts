@@ -1,9 +1,9 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { after } from '../../kit/watch/after.ts'
-import { follow } from '../../kit/watch/follow.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import { runAfter } from '../../kit/watch/after.ts'
+import { followElements } from '../../kit/watch/follow.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import { activeSteps } from './active-steps.ts'
 import { markSteps } from './mark-steps.ts'
 import type { Content } from './template.ts'
@@ -20,7 +20,7 @@ export const experience = defineExperience<Content>({
     const path = watchPath(signal)
     const active = `.${name}-active`
     addStyles(scope, `.${name}-current, .${name}-current * { font-weight: 700 !important }`)
-    follow(scope, scope.selector('progressSteps'), (steps, each) =>
+    followElements(scope, scope.selector('progressSteps'), (steps, each) =>
       inTurn(each, { element: steps, name }, (turn) => {
         const color = content.activeColor
         addStyles(turn, `${active}, ${active} * { border-color: ${color} !important; color: ${color} !important }`)
@@ -30,10 +30,10 @@ export const experience = defineExperience<Content>({
 
     const { reviewButton } = options.anchors
     if (!reviewButton) return
-    const bind = () =>
-      follow(scope, reviewButton, (button, each) => {
-        listen(button, { click: () => path.lookUntil(() => activeSteps(location.pathname) === 3) }, each)
+    const bindSteps = () =>
+      followElements(scope, reviewButton, (button, each) => {
+        addListeners(button, { click: () => path.lookUntil(() => activeSteps(location.pathname) === 3) }, each)
       })
-    after(boundAfterMs, bind, signal)
+    runAfter(boundAfterMs, bindSteps, signal)
   },
 })

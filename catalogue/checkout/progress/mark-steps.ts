@@ -1,7 +1,7 @@
 import { addClass } from '../../kit/change/add-class.ts'
 import { rewriteAttribute } from '../../kit/change/rewrite-attribute.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import type { PathWatch } from './watch-path.ts'
 
@@ -14,11 +14,11 @@ export type StepsFacts = Pick<PathWatch, 'onChange'> & {
 }
 
 /** Marks the first steps as active and the last of those as the present one, for screen readers too (CHK-03.3). */
-export function markSteps(scope: Undoing, { steps, name, count, onChange }: StepsFacts): void {
+export function markSteps(scope: DisposableScope, { steps, name, count, onChange }: StepsFacts): void {
   let marked: InnerScope | undefined
   let elements: Element[] = []
 
-  function mark(): void {
+  function markCurrent(): void {
     marked?.end()
     const each = innerScope(scope)
     marked = each
@@ -33,11 +33,11 @@ export function markSteps(scope: Undoing, { steps, name, count, onChange }: Step
     }
   }
   scope.onRemove(() => marked?.end())
-  mark()
-  onChange(mark, scope.signal)
+  markCurrent()
+  onChange(markCurrent, scope.signal)
   watchPage(() => {
     const now = stepsIn(steps)
-    if (now.length !== elements.length || now.some((step, at) => step !== elements[at])) mark()
+    if (now.length !== elements.length || now.some((step, at) => step !== elements[at])) markCurrent()
   }, scope.signal)
 }
 

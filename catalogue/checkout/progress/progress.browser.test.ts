@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -164,6 +164,6 @@ test('[CHK-03.8] removal restores the steps and unbinds the button', async () =>
   expect(unbound.mock.calls).toEqual(bound.mock.calls)
   goTo('billing')
   button().click()
-  await settled()
+  await waitUntilSettled()
   expect(pageState()).toEqual(before)
 })

@@ -1,5 +1,5 @@
-import { after } from '../../kit/watch/after.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import { runAfter } from '../../kit/watch/after.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 
 export type PathWatch = {
@@ -20,19 +20,19 @@ export function watchPath(signal: AbortSignal): PathWatch {
   const tasks = new Set<() => void>()
   let known = location.pathname
 
-  function look(): void {
+  function checkPath(): void {
     if (location.pathname === known) return
     known = location.pathname
     for (const task of tasks) task()
   }
 
   function lookUntil(isThere: () => boolean, left = most): void {
-    look()
-    if (left > 0 && !isThere()) after(everyMs, () => lookUntil(isThere, left - 1), signal)
+    checkPath()
+    if (left > 0 && !isThere()) runAfter(everyMs, () => lookUntil(isThere, left - 1), signal)
   }
-  if ('navigation' in window) window.navigation.addEventListener('currententrychange', look, { signal })
-  listen(window, { popstate: look }, { signal })
-  watchPage(look, signal)
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', checkPath, { signal })
+  addListeners(window, { popstate: checkPath }, { signal })
+  watchPage(checkPath, signal)
   return {
     onChange(task, ended) {
       tasks.add(task)

@@ -9,7 +9,9 @@ export const experience = defineExperience<Content>({
   id: 'global/footer-payments',
   run: (scope) =>
     drawIconRow(scope, {
-      ...{ label: 'Accepted payment methods', icons: paymentMethods(scope.content), css },
+      label: 'Accepted payment methods',
+      icons: paymentMethods(scope.content),
+      css,
       place: { anchor: 'footer', where: 'append' },
     }),
 })

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { hidingRules } from './hiding-rules.ts'
 import type { Content } from './template.ts'
 
@@ -9,12 +9,12 @@ export const experience = defineExperience<Content>({
   id: 'global/hide-elements',
   run(scope) {
     const { content, options } = scope
-    const warn = (line: string) => options.log.warn(`global/hide-elements: ${line}`)
-    const rules = hidingRules(content.hideEl, selectorOf, warn)
+    const warnOf = (line: string) => options.log.warn(`global/hide-elements: ${line}`)
+    const rules = hidingRules(content.hideEl, selectorOf, warnOf)
     if (rules.length === 0) return
     addStyles(scope, rules.join('\n'))
     const hidden = rules.map((rule) => rule.slice(0, rule.lastIndexOf('{'))).join(',')
-    follow(scope, hidden, (_, each) => each.exposure.happens(), { first: true })
+    followElements(scope, hidden, (_, each) => each.exposure.happens(), { first: true })
   },
 })
 

@@ -19,7 +19,7 @@ const flags: Record<Country, ReactNode> = {
       <path fill={white} d="M0 0h60v40H0z" />
       <path stroke="#b31942" strokeWidth="3.08" d="M0 1.5h60m0 6.2H0m0 6.1h60m0 6.2H0m0 6.2h60m0 6.1H0m0 6.2h60" />
       <path fill="#0a3161" d="M0 0h26v21.5H0z" />
-      <path stroke={white} strokeWidth="2" strokeLinecap="round" strokeDasharray="0 4.4" d={rows([3, 8, 13, 18])} />
+      <path stroke={white} strokeWidth="2" strokeLinecap="round" strokeDasharray="0 4.4" d={starRows([3, 8, 13, 18])} />
     </>
   ),
   ca: (
@@ -43,7 +43,7 @@ const flags: Record<Country, ReactNode> = {
 }
 
 /** The stars of a flag, row by row. */
-function rows(heights: number[]): string {
+function starRows(heights: number[]): string {
   return heights.map((y, at) => `M${at % 2 ? 5 : 3} ${y}h21`).join('')
 }
 

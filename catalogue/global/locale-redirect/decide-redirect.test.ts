@@ -4,7 +4,10 @@ import { euCountries } from './target-locale.ts'
 
 const decide = (facts: Partial<RedirectFacts> = {}) =>
   decideRedirect({
-    ...{ url: 'https://shop.test/uk/en/shop/boots?size=38', countryCode: 'US', sessionNumber: 2, askedInSession: 1 },
+    url: 'https://shop.test/uk/en/shop/boots?size=38',
+    countryCode: 'US',
+    sessionNumber: 2,
+    askedInSession: 1,
     ...facts,
   })
 

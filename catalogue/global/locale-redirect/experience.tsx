@@ -23,7 +23,9 @@ export const experience = defineExperience<Content>({
     const session = localeMemory(cookies)
     const { url } = options.getBrowserState()
     const decision = decideRedirect({
-      ...{ url, sessionNumber, askedInSession: session.read() },
+      url,
+      sessionNumber,
+      askedInSession: session.read(),
       countryCode: content.userCountry || countryCode || '',
     })
     if (!decision.redirects) {
@@ -31,14 +33,14 @@ export const experience = defineExperience<Content>({
       return
     }
 
-    const activate = () => {
+    const activateQuestion = () => {
       session.write(sessionNumber)
       if (bounce.read() === 0) bounce.write(1)
     }
     const { address, from, to } = decision
     if (content.useExperiementalRedirect) {
       if (!scope.exposure.happens()) return
-      activate()
+      activateQuestion()
       // What cannot be remembered could send a visitor round and round.
       if (session.read() === sessionNumber) options.redirectTo(address)
       return
@@ -48,9 +50,9 @@ export const experience = defineExperience<Content>({
       title: 'Are you in the right place?',
       lang: 'en',
       className: scope.name,
-      children: <LocaleQuestion {...{ from, to, address, here: url }} onFollow={ctaGoal(options)} />,
+      children: <LocaleQuestion from={from} to={to} address={address} here={url} onFollow={ctaGoal(options)} />,
       isDue: () => session.read() !== sessionNumber,
-      onOpen: activate,
+      onOpen: activateQuestion,
     })
   },
 })

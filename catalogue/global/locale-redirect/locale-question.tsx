@@ -23,7 +23,7 @@ type QuestionProps = {
 /** What the dialog asks: to go to the visitor's own shop, or to stay in this one (GLB-08.6). */
 export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionProps) {
   const target = countryNames[to]
-  const stay = (event: MouseEvent) => {
+  const stayHere = (event: MouseEvent) => {
     event.preventDefault()
     closeDialog(event.currentTarget)
   }
@@ -36,7 +36,7 @@ export function LocaleQuestion({ from, to, address, here, onFollow }: QuestionPr
       <a className="global-locale-redirect-go" href={address} onClick={onFollow}>
         Go to the {target} site
       </a>
-      <a className="global-locale-redirect-stay" href={here} onClick={stay}>
+      <a className="global-locale-redirect-stay" href={here} onClick={stayHere}>
         Continue on the {countryNames[from]} site
       </a>
     </div>

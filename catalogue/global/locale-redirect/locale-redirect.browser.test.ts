@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCookieJar } from '../../../script/browser/cookie-jar.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -32,7 +32,7 @@ const gone = () => expect.poll(dialog).toBe(null)
 const kept = () => ['qb_locale_session', 'qb_bounce_test'].map((name) => jar.values(name)[0])
 
 async function unseen(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(dialog()).toBe(null)
 }
 

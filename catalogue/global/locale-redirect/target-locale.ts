@@ -1,4 +1,4 @@
-import type { Country, Language } from '../../kit/shop/page-locale.ts'
+import type { Country, KitLanguage } from '../../kit/shop/page-locale.ts'
 
 /** The members of the European Union, by their ISO 3166 codes (PO-13). */
 export const euCountries = [
@@ -6,10 +6,10 @@ export const euCountries = [
   ...['MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'],
 ]
 
-export type TargetLocale = { country: Country; language: Language }
+export type TargetLocale = { country: Country; language: KitLanguage }
 
 /** Languages of each shop; all have English (PO-14). */
-const languages: Record<Country, readonly Language[]> = {
+const languages: Record<Country, readonly KitLanguage[]> = {
   uk: ['en'],
   us: ['en'],
   eu: ['en', 'fr', 'de', 'it'],
@@ -26,6 +26,6 @@ export function targetCountry(code: string): Country | undefined {
 }
 
 /** The page's language where the target has it, else English (PO-14, GLB-08.4). */
-export function targetLanguage(country: Country, ofPage: Language | undefined): Language {
+export function targetLanguage(country: Country, ofPage: KitLanguage | undefined): KitLanguage {
   return ofPage && languages[country].includes(ofPage) ? ofPage : 'en'
 }

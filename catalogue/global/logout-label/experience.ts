@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { rewriteLabel } from '../../kit/change/rewrite-label.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** GLB-03: other words for every link to log out. */
@@ -10,6 +10,7 @@ export const experience = defineExperience<Content>({
     const { content, options } = scope
     const { logoutLink } = options.anchors
     // Only who is logged in has one.
-    if (logoutLink) follow(scope, logoutLink, (link, each) => rewriteLabel(each, link, () => content.logoutLabel))
+    if (logoutLink)
+      followElements(scope, logoutLink, (link, each) => rewriteLabel(each, link, () => content.logoutLabel))
   },
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -46,7 +46,7 @@ test('[GLB-03.2] where there is no such link nothing is changed and no line is w
   aPage('<header><a href="#in">Log in</a></header>')
   const before = pageState()
   await start()
-  await settled()
+  await waitUntilSettled()
   expect([pageState(), run.lines, run.errors]).toEqual([before, [], []])
 })
 
@@ -56,7 +56,7 @@ test('[GLB-03.4] the link in the menu is changed, also when it is drawn on openi
   expect(menu.textContent?.trim()).toBe('Leave')
   for (let time = 0; time < 3; time++) {
     menu.replaceChildren()
-    await settled()
+    await waitUntilSettled()
     menu.append(document.createRange().createContextualFragment('<a data-anchor="logoutLink" href="#out">Log out</a>'))
     await expect.poll(words).toEqual(['Leave', 'Leave'])
   }

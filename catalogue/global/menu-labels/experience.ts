@@ -3,7 +3,7 @@ import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { rewriteText } from '../../kit/change/rewrite-text.ts'
 import { pageLanguage } from '../../kit/shop/page-language.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { capitaliseWords } from './capitalise-words.ts'
 import styles from './menu-labels.css?inline'
 import type { Content } from './template.ts'
@@ -14,7 +14,7 @@ export const experience = defineExperience<Content>({
   run(scope) {
     if (!scope.content.isLowerCase) return
     addStyles(scope, styles)
-    follow(scope, scope.selector('navMenu'), (menu, each) => {
+    followElements(scope, scope.selector('navMenu'), (menu, each) => {
       addClass(each, menu, scope.name)
       rewriteText(each, menu, (label) => capitaliseWords(label, pageLanguage()))
     })

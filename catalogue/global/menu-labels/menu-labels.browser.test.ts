@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -62,7 +62,7 @@ test('[GLB-02.4] entries drawn when a submenu opens, and words the shop changes,
   document.querySelector('#second')?.append(entry)
   const words = document.querySelector('#second a')?.firstChild as Text
   words.data = 'NEW BOOTS'
-  await settled()
+  await waitUntilSettled()
   expect(entry.textContent).toBe('Kids Sandals')
   expect(words.data).toBe('New Boots')
 })
@@ -90,7 +90,7 @@ test('a label that the shop changes again and again is left to the shop', async 
   const words = document.querySelector('#second a')?.firstChild as Text
   for (let turn = 0; turn < 15; turn++) {
     words.data = `LABEL ${turn}`
-    await settled()
+    await waitUntilSettled()
   }
   expect(words.data).toBe('LABEL 14')
   expect(run.explanation.progress).toBe('failed')

@@ -1,7 +1,7 @@
 import { addCarouselStyles } from '../../kit/carousel/add-carousel-styles.ts'
 import { Carousel } from '../../kit/carousel/carousel.tsx'
 import { alignWith } from '../../kit/change/align-with.ts'
-import { draw } from '../../kit/draw/draw.tsx'
+import { drawAt } from '../../kit/draw/draw.tsx'
 import cardStyle from '../../kit/products/product-card.css?inline'
 import { recommendationSlides } from '../../kit/products/recommendation-slides.tsx'
 import type { Recommendations } from '../../kit/products/recommendations.ts'
@@ -18,15 +18,15 @@ export function drawRow(scope: Scope<Content>, { feed, list }: { feed: Recommend
   const isScroller = /auto|scroll/.test(getComputedStyle(list).overflowY)
   const host = document.createElement(isScroller ? 'li' : 'div')
   host.className = name
-  const { show } = draw(scope, { host, where: isScroller ? 'append' : 'after', reference: list })
+  const { show } = drawAt(scope, { host, where: isScroller ? 'append' : 'after', reference: list })
 
-  function redraw(): void {
+  function redrawRow(): void {
     const { product, basket } = options.getAttributes()
     const cards = feed.cards(product?.productId, ...(basket?.lines ?? []).map((line) => line.product.productId))
     const slides = recommendationSlides(cards, feed)
     show(slides.length > 0 && <Carousel headline={content.headline} slides={slides} perView={{ usual: 2 }} gap={15} />)
   }
-  redraw()
-  followBasket(options, signal, redraw)
+  redrawRow()
+  followBasket(options, signal, redrawRow)
   if (!isScroller) alignWith(scope, list, host)
 }

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { type Recommendations, recommendations } from '../../kit/products/recommendations.ts'
+import { fetchRecommendations, type Recommendations } from '../../kit/products/recommendations.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 import { whileOpen } from './while-open.ts'
 
@@ -14,8 +14,8 @@ export const experience = defineExperience<Content>({
     let asked: Promise<Recommendations | undefined> | undefined
     let first: Promise<void> | undefined
 
-    async function fill(open: Undoing, list: HTMLElement): Promise<void> {
-      asked ??= recommendations(scope, scope.content.placementId, { oncePerLoad: true })
+    async function fillList(open: DisposableScope, list: HTMLElement): Promise<void> {
+      asked ??= fetchRecommendations(scope, scope.content.placementId, { oncePerLoad: true })
       const feed = await asked
       if (!feed || open.signal.aborted) return
       // What draws, React with it, is loaded only where there is something to show.
@@ -23,13 +23,13 @@ export const experience = defineExperience<Content>({
       if (!open.signal.aborted) drawRow({ ...scope, ...open }, { feed, list })
     }
 
-    follow(
+    followElements(
       scope,
       `:is(${cart}) :is(ul, ol)`,
       (list, each) => {
         whileOpen(each, { list, cart: list.closest(cart) ?? list }, () => {
           const open = innerScope(each)
-          const filled = fill(open, list as HTMLElement)
+          const filled = fillList(open, list as HTMLElement)
           first ??= filled
           return open.end
         })

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
-import { aRecommendingShop, shoes } from '../../testing/a-recommending-shop.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { aRecommendingShop, shoeIds } from '../../testing/a-recommending-shop.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -58,7 +58,7 @@ test('[GLB-10.1] opened, it has a carousel after its items: two cards per view w
   await start()
   expect(row()).toBe(null)
   open()
-  await expect.poll(ids).toEqual(shoes(8))
+  await expect.poll(ids).toEqual(shoeIds(8))
   expect(find('#items').nextElementSibling).toBe(row())
   expect(row()?.querySelector('h2')?.textContent).toBe('You may also like')
   const [first, second] = [...(row()?.querySelectorAll('.instep-carousel-slide') ?? [])].map(box)
@@ -75,12 +75,12 @@ test('[GLB-10.2] each time the shop redraws it the carousel is there again, and 
   await start()
   for (let time = 0; time < 3; time++) {
     open()
-    await expect.poll(ids).toEqual(shoes(8))
+    await expect.poll(ids).toEqual(shoeIds(8))
   }
   const { explanation } = run
   run.publish('ecView', { type: 'home', language: 'en', country: 'uk', currency: 'GBP' })
   await expect.poll(() => explanation.progress).toBe('stopped')
-  await expect.poll(ids).toEqual(shoes(8))
+  await expect.poll(ids).toEqual(shoeIds(8))
   expect(asked()).toHaveLength(1)
 })
 
@@ -88,7 +88,7 @@ test('[GLB-10.3] products in the basket are left out, and with none left nothing
   await start({ published: aBasket('shoe-1', 'shoe-3') })
   open()
   await expect.poll(ids).toEqual(['shoe-2', 'shoe-4', 'shoe-5', 'shoe-6', 'shoe-7', 'shoe-8'])
-  for (const event of aBasket(...shoes(8))) run.publish(...event)
+  for (const event of aBasket(...shoeIds(8))) run.publish(...event)
   await expect.poll(() => row()?.childElementCount).toBe(0)
   expect(box(row()).height).toBe(0)
 })
@@ -102,7 +102,7 @@ describe('[GLB-10.4] impressions count only while it is open', () => {
     open()
     find('#panel').style.cssText += hidden
     await start()
-    for (let turn = 0; turn < 10; turn++) await settled()
+    for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
     expect([ids(), told()]).toEqual([[], []])
     find('#panel').style.setProperty(hidden.split(':')[0] ?? '', shown)
     await expect.poll(() => told().length, { timeout: 5000 }).toBe(1)
@@ -123,7 +123,7 @@ describe('[GLB-10.5] the checkout link stays in view, and the carousel scrolls w
   ])('where %s scrolls', async (_, html) => {
     await start()
     open(html)
-    await expect.poll(ids).toEqual(shoes(8))
+    await expect.poll(ids).toEqual(shoeIds(8))
     const isSeen = () => {
       const { left, top } = box(find('#foot a'))
       return document.elementFromPoint(left + 2, top + 2) === find('#foot a')
@@ -142,7 +142,7 @@ describe('[GLB-10.5] the checkout link stays in view, and the carousel scrolls w
 test('[GLB-10.6] cards have no button to add, and the focus goes from items to carousel to the links', async () => {
   await start()
   open()
-  await expect.poll(ids).toEqual(shoes(8))
+  await expect.poll(ids).toEqual(shoeIds(8))
   expect(row()?.querySelector('.instep-add')).toBe(null)
   find('#items a').focus()
   const reached: boolean[] = []
@@ -158,7 +158,7 @@ test('[GLB-10.7] removal takes the carousel out of the mini basket', async () =>
   open()
   const before = pageState()
   await start()
-  await expect.poll(ids).toEqual(shoes(8))
+  await expect.poll(ids).toEqual(shoeIds(8))
   run.stop()
   expect(pageState()).toEqual(before)
 })

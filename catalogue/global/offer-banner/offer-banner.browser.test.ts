@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { roomStyles } from '../../room-styles.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { bannerRoom } from './banner-room.ts'
 import { experience } from './experience.tsx'
@@ -96,13 +96,13 @@ test('[GLB-01.7] a fixed header stands under what is visible of the banner, neve
   expect(height).toBeGreaterThan(30)
   expect(header.getBoundingClientRect().top).toBe(banner()?.getBoundingClientRect().bottom)
   scrollTo(0, 10)
-  await settled()
+  await waitUntilSettled()
   expect(header.getBoundingClientRect().top).toBe(banner()?.getBoundingClientRect().bottom)
   scrollTo(0, 500)
-  await settled()
+  await waitUntilSettled()
   expect(header.getBoundingClientRect().top).toBe(0)
   scrollTo(0, 0)
-  await settled()
+  await waitUntilSettled()
   run.stop()
   expect(pageState()).toEqual(before)
 })

@@ -1,9 +1,9 @@
 import { Picture } from '../../kit/media/picture.tsx'
 import type { Content } from './template.ts'
 
-type BannerProps = Content & { onClick: () => void }
+type OfferBannerProps = Content & { onClick: () => void }
 
-export function OfferBanner({ messages, backgroundColor, textColor, onClick }: BannerProps) {
+export function OfferBanner({ messages, backgroundColor, textColor, onClick }: OfferBannerProps) {
   return (
     <ul className="global-offer-banner-list" style={{ backgroundColor, color: textColor }}>
       {messages.map((message, index) => (

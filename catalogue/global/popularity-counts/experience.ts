@@ -2,7 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
 import { incrementsOf } from './increments-of.ts'
 import { rememberTransaction } from './remember-transaction.ts'
-import { createTally, type Happening, tallied } from './tally.ts'
+import { createTally, type ProductEvent, tallied } from './tally.ts'
 import type { Content } from './template.ts'
 
 /** GLB-13: raises the counters from which other experiences tell how popular a product is. */
@@ -14,7 +14,7 @@ export const experience = defineExperience<Content>({
     const tally = createTally()
 
     /** Also where another instance, or this one at an earlier view, has heard of it. */
-    function isNew({ kind, key }: Happening): boolean {
+    function isNew({ kind, key }: ProductEvent): boolean {
       if (kind === 'bought') return rememberTransaction(storage, key)
       if (counted.has(key)) return false
       counted.add(key)
@@ -22,17 +22,17 @@ export const experience = defineExperience<Content>({
     }
 
     /** The control raises nothing, and leaves what is new to others. */
-    const isDue = (happening: Happening) =>
+    const isDue = (happening: ProductEvent) =>
       exposure.isControl ? !counted.has(happening.key) && exposure.happens() : isNew(happening) && exposure.happens()
 
-    const raise = (happening: Happening) => {
+    const raiseCount = (happening: ProductEvent) => {
       // What is not saved is said on the console by the counter itself, and left (CT-08).
       for (const { kind, name, productId, window } of incrementsOf(happening))
         void counters[kind](name).increment(productId, window)
     }
 
     uv.on(tallied, (event) => {
-      for (const happening of tally(event)) if (isDue(happening)) raise(happening)
+      for (const happening of tally(event)) if (isDue(happening)) raiseCount(happening)
     }).replay()
   },
 })

@@ -1,13 +1,13 @@
 import { counterWindows, purchasesCounter } from '../../kit/counts/counter-windows.ts'
-import type { Happening } from './tally.ts'
+import type { ProductEvent } from './tally.ts'
 
 /** A counter to raise by one; the window is in minutes (SHR-08.4). */
-export type Increment = { kind: 'ecount' | 'topk'; name: string; productId: string; window: number }
+export type CounterIncrement = { kind: 'ecount' | 'topk'; name: string; productId: string; window: number }
 
 const { transactions, views, mostAdded } = counterWindows
 
 /** What is raised for a view, an add or a purchase, whatever the quantity (GLB-13.1, GLB-13.3, GLB-13.4). */
-export function incrementsOf(happening: Happening): Increment[] {
+export function incrementsOf(happening: ProductEvent): CounterIncrement[] {
   if (happening.kind === 'bought')
     return happening.productIds.flatMap((productId) =>
       transactions.map((minutes) => ({ kind: 'topk', productId, ...purchasesCounter(minutes) })),

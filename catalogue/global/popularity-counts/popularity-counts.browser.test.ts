@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aBrowserRun } from '../../../script/browser/testing/a-browser-run.ts'
 import { modulesOf } from '../../kit/run/modules-of.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService } from '../../testing/a-service.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
@@ -29,7 +29,11 @@ afterEach(() => {
 async function load(...published: Told[]): Promise<TemplateRun> {
   const service = aService()
   const run = await runTemplate({
-    ...{ experience, template, content: {}, published, config: { counters: { namespace: 't004' } } },
+    experience,
+    template,
+    content: {},
+    published,
+    config: { counters: { namespace: 't004' } },
     reply: (url, init) => noted(service, url, init),
   })
   runs.push(run)
@@ -101,7 +105,9 @@ test('[GLB-13.6] no element of the page is changed, and a second instance on the
     config: { counters: { namespace: 't004' } },
     reply: (url, init) => noted(service, url, init),
     experiences: ['one', 'two'].map((experimentId) => ({
-      ...{ experimentId, iterationId: '1', template_data: {} },
+      experimentId,
+      iterationId: '1',
+      template_data: {},
       variations: [{ variationId: 'v', variationMasterId: 'v', variationIsControl: false, trafficAllocationRatio: 1 }],
       load: async () => modulesOf(experience, { anchors: [], fields: {} }),
     })),
@@ -111,7 +117,7 @@ test('[GLB-13.6] no element of the page is changed, and a second instance on the
   await expect.poll(() => raised).toEqual(counted)
   for (const event of [...basket('a', 'b'), ...order('t', 'a')]) run.bus?.uv.emit(...event)
   await expect.poll(() => raised).toEqual([...counted, 'most-added/b/1440'])
-  await settled()
+  await waitUntilSettled()
   expect(raised).toHaveLength(counted.length + 1)
   expect(pageState()).toEqual(before)
 })

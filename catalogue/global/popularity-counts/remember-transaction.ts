@@ -6,12 +6,12 @@ const most = 50
 
 /** Keeps the id of a transaction; false when it is known already, or cannot be kept and would be counted anew (GLB-13.2). */
 export function rememberTransaction(storage: Pick<KeyValue, 'get' | 'set'>, id: string): boolean {
-  const known = read(storage.get(key))
+  const known = readIds(storage.get(key))
   if (known.includes(id)) return false
   return storage.set(key, JSON.stringify([id, ...known].slice(0, most)))
 }
 
-function read(text: string | null): unknown[] {
+function readIds(text: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(text ?? '')
     return Array.isArray(list) ? list : []

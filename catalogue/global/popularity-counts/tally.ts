@@ -2,7 +2,7 @@ import { isViewType, type WireEvent, withoutNamespace } from '../../../contract/
 import { noBasketYet, takeBasketEvent } from '../../kit/shop/basket-adds.ts'
 
 /** What is counted of an event; `key` is its own on a page load, and a transaction's is its id. */
-export type Happening =
+export type ProductEvent =
   | { kind: 'viewed' | 'added'; key: string; productId: string }
   | { kind: 'bought'; key: string; productIds: readonly string[] }
 
@@ -17,18 +17,18 @@ type Heard = WireEvent & {
 export const tallied = /(^|\.)([a-z]{2}View|ecProduct|ecBasket\w+)$/
 
 /** Tells event by event, in their order, which products were looked at, put into the bag and bought (GLB-13.1 to GLB-13.4). */
-export function createTally(): (event: WireEvent) => Happening[] {
+export function createTally(): (event: WireEvent) => ProductEvent[] {
   let pageType: string | undefined
   let basket = noBasketYet
   const orders = new Map<string, Set<string>>()
 
-  function viewed({ eventType, product }: Heard): Happening[] {
+  function tallyViewed({ eventType, product }: Heard): ProductEvent[] {
     const productId = product?.productId
     if (pageType !== 'product' || eventType !== 'detail' || !productId) return []
     return [{ kind: 'viewed', key: `viewed ${productId}`, productId }]
   }
 
-  function added({ meta }: Heard): Happening[] {
+  function tallyAdded({ meta }: Heard): ProductEvent[] {
     return basket.added.map((productId) => ({ kind: 'added', key: `added ${meta.id} ${productId}`, productId }))
   }
 
@@ -37,7 +37,7 @@ export function createTally(): (event: WireEvent) => Happening[] {
     orders.set(transaction.id, (orders.get(transaction.id) ?? new Set()).add(product.productId))
   }
 
-  function bought({ transaction }: Heard): Happening[] {
+  function tallyBought({ transaction }: Heard): ProductEvent[] {
     const key = transaction?.id
     const products = key && orders.get(key)
     return products ? [{ kind: 'bought', key, productIds: [...products] }] : []
@@ -49,8 +49,8 @@ export function createTally(): (event: WireEvent) => Happening[] {
     if (isViewType(type)) pageType = heard.type
     basket = takeBasketEvent(basket, event)
     if (type === 'ecBasketItemTransaction') noteBought(heard)
-    if (type === 'ecProduct') return viewed(heard)
-    if (type === 'ecBasketSummary') return added(heard)
-    return type === 'ecBasketTransactionSummary' ? bought(heard) : []
+    if (type === 'ecProduct') return tallyViewed(heard)
+    if (type === 'ecBasketSummary') return tallyAdded(heard)
+    return type === 'ecBasketTransactionSummary' ? tallyBought(heard) : []
   }
 }

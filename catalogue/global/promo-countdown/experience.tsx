@@ -22,7 +22,8 @@ export const experience = defineExperience<Content>({
     drawBeside(scope, { anchor: 'headerPromo', where: 'append' }, ({ show, signal }) => {
       countDown(
         until,
-        (isOver) => show(<PromoCountdown {...{ ...content, isOver, onFollow }} time={clockFace(until, Date.now())} />),
+        (isOver) =>
+          show(<PromoCountdown {...content} isOver={isOver} onFollow={onFollow} time={clockFace(until, Date.now())} />),
         signal,
       )
     })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -109,7 +109,7 @@ test.each([
   ['[GLB-07.6] whose endTime cannot be read', 'on Friday'],
 ])('%s the page does not show the bar', async (_, endTime) => {
   await start(0, { endTime })
-  await settled()
+  await waitUntilSettled()
   expect(pageState()).toEqual(before)
   expect(run.errors).toEqual([])
 })

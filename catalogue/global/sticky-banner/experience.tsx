@@ -3,7 +3,7 @@ import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { motionMs } from '../../kit/change/motion.ts'
 import { stayUnder } from '../../kit/change/stay-under.ts'
-import { draw } from '../../kit/draw/draw.tsx'
+import { drawAt } from '../../kit/draw/draw.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
@@ -26,7 +26,7 @@ export const experience = defineExperience<Content>({
     if (!banner || closed.has(experimentId)) return
     const { position, textColour, alignment, animate, title } = banner
 
-    function close(end: () => void): void {
+    function closeBanner(end: () => void): void {
       closed.add(experimentId)
       end()
     }
@@ -42,8 +42,8 @@ export const experience = defineExperience<Content>({
       host.style.color = textColour
       host.style.textAlign = alignment
       const where = position === 'top' ? 'prepend' : 'append'
-      const { show } = draw(shown, { host, where, reference: document.body })
-      show(<StickyBanner {...banner} onFollow={ctaGoal(options)} onClose={() => close(shown.end)} />)
+      const { show } = drawAt(shown, { host, where, reference: document.body })
+      show(<StickyBanner {...banner} onFollow={ctaGoal(options)} onClose={() => closeBanner(shown.end)} />)
       keepClear(shown, { host, position, header })
       stayUnder(shown, host, [menuOverlay, searchOverlay])
       const duration = motionMs()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -124,7 +124,7 @@ test('[GLB-12.4] it is one link named by title, and a close button beside it tak
   const { explanation } = run
   run.publish('ecView', { type: 'help', language: 'en', country: 'uk', currency: 'GBP' })
   await expect.poll(() => explanation.progress).toBe('stopped')
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(banner()).toBe(null)
 })
 
@@ -202,7 +202,7 @@ describe('[GLB-12.7]', () => {
       overlay.style.cssText = 'position: fixed; inset: 0; z-index: 2'
       document.body.prepend(overlay)
       const atEdge = () => document.elementFromPoint(200, innerHeight - 5)
-      await settled()
+      await waitUntilSettled()
       expect(atEdge()).toBe(overlay)
       overlay.remove()
       expect(banner()?.contains(atEdge())).toBe(true)

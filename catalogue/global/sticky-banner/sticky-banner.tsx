@@ -2,12 +2,12 @@ import { RichText } from '../../kit/draw/rich-text.tsx'
 import { Picture } from '../../kit/media/picture.tsx'
 import { useWindowWidth } from '../../kit/watch/use-window-width.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
-import type { Banner } from './template.ts'
+import type { StickyBannerContent } from './template.ts'
 
-type BannerProps = Banner & { onFollow: () => void; onClose: () => void }
+type StickyBannerProps = StickyBannerContent & { onFollow: () => void; onClose: () => void }
 
 /** The words over their picture, and the button that takes it away. The link of the title covers all of it (GLB-12.4). */
-export function StickyBanner({ title, description, url, img, imgMob, onFollow, onClose }: BannerProps) {
+export function StickyBanner({ title, description, url, img, imgMob, onFollow, onClose }: StickyBannerProps) {
   const src = isNarrow(useWindowWidth(), { below: 768 }) ? imgMob : img
   const words = <b>{title}</b>
   return (

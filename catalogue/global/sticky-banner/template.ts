@@ -47,7 +47,7 @@ export const template = defineTemplate({
 })
 
 export type Content = ContentOf<typeof template.fields>
-export type Banner = Content['banners'][number]
+export type StickyBannerContent = Content['banners'][number]
 
 /** Content for the gallery and the standard suite. */
 export const sample: ContentInput<typeof template.fields> = {

@@ -2,11 +2,11 @@ import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inPlaceOf } from '../../kit/change/in-place-of.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { draw } from '../../kit/draw/draw.tsx'
+import { drawAt } from '../../kit/draw/draw.tsx'
 import mediaStyles from '../../kit/media/media.css?inline'
 import { MediaLink } from '../../kit/media/media-link.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
 import { pictureFor, type WeatherPicture } from './picture-for.ts'
 import type { Content } from './template.ts'
@@ -21,11 +21,11 @@ export const experience = defineExperience<Content>({
     let asked: Promise<WeatherPicture | undefined> | undefined
     addStyles(scope, mediaStyles + styles)
 
-    function fill(each: Undoing, slot: Element, { src, href }: WeatherPicture): void {
+    function fillSlot(each: DisposableScope, slot: Element, { src, href }: WeatherPicture): void {
       const host = document.createElement('div')
       host.className = name
       inPlaceOf(each, slot, name)
-      const { show } = draw(each, { host, where: 'prepend', reference: slot })
+      const { show } = drawAt(each, { host, where: 'prepend', reference: slot })
       const alt = content.altText || (href && 'Offer')
       show(
         <MediaLink href={href} onFollow={onFollow}>
@@ -39,7 +39,7 @@ export const experience = defineExperience<Content>({
       asked ??= pictureFor(scope)
       const picture = await asked
       if (!picture || each.signal.aborted) return
-      inTurn(each, { element: slot, name: 'content' }, (turn) => fill(turn, slot, picture))
+      inTurn(each, { element: slot, name: 'content' }, (turn) => fillSlot(turn, slot, picture))
     })
     return asked?.then(() => {})
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService, type ServiceFacts } from '../../testing/a-service.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -7,9 +7,14 @@ import { template } from './template.ts'
 
 const icon = '/catalogue/testing/icon.svg'
 const content = {
-  ...{ threshold: 20, slotIds: 'home-middle, listing-top', altText: 'Shoes for today' },
-  ...{ hotImage: `${icon}?hot`, coldImage: `${icon}?cold`, rainImage: `${icon}?rain` },
-  ...{ hotLink: '#hot', rainLink: '#rain' },
+  threshold: 20,
+  slotIds: 'home-middle, listing-top',
+  altText: 'Shoes for today',
+  hotImage: `${icon}?hot`,
+  coldImage: `${icon}?cold`,
+  rainImage: `${icon}?rain`,
+  hotLink: '#hot',
+  rainLink: '#rain',
 }
 const config = { weather: { siteId: 'site' } }
 const hot = { temp: 25, id: 800 }
@@ -30,7 +35,10 @@ afterEach(() => run.stop())
 
 async function start(service: ServiceFacts, own: object = {}, facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({
-    ...{ experience, template, content: { ...content, ...own }, config },
+    experience,
+    template,
+    content: { ...content, ...own },
+    config,
     reply: aService({ city: '2643743', ...service }),
     ...facts,
   })
@@ -42,7 +50,7 @@ const shown = () => pictures().map((each) => each.getAttribute('src')?.replace(`
 const calls = () => run.requests.filter((url) => url.includes('/weather'))
 
 async function nothing(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(pageState().body).toBe(before.body)
   expect(run.errors).toEqual([])
 }

@@ -6,11 +6,11 @@ import type { PerView } from '../../kit/carousel/slides-in-view.ts'
 import { inPlaceOf } from '../../kit/change/in-place-of.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { createDialog } from '../../kit/dialog/dialog.tsx'
-import { draw } from '../../kit/draw/draw.tsx'
+import { drawAt } from '../../kit/draw/draw.tsx'
 import sectionStyles from '../../kit/draw/section.css?inline'
 import { Picture } from '../../kit/media/picture.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
 import { isNarrow } from '../../kit/watch/width.ts'
 import styles from './gallery.css?inline'
@@ -37,21 +37,21 @@ export const experience = defineExperience<Content>({
     const onFollow = ctaGoal(options)
     const openDialog = createDialog(scope)
     let isHeld = false
-    let redraw = () => {}
+    let redrawGallery = () => {}
     addCarouselStyles(scope, sectionStyles + styles)
 
-    function hold(is: boolean): void {
+    function holdGallery(is: boolean): void {
       isHeld = is
-      redraw()
+      redrawGallery()
     }
 
     function openAt(at: number): void {
       openDialog({
         label: slideName(slides[at]),
         className: `${name}-popup`,
-        children: <Popup {...{ slides, at, onFollow }} />,
-        onOpen: () => hold(true),
-        onClose: () => hold(false),
+        children: <Popup slides={slides} at={at} onFollow={onFollow} />,
+        onOpen: () => holdGallery(true),
+        onClose: () => holdGallery(false),
       })
     }
 
@@ -74,24 +74,32 @@ export const experience = defineExperience<Content>({
       ),
     }))
 
-    function fill(turn: Undoing, slot: Element): void {
+    function fillSlot(turn: DisposableScope, slot: Element): void {
       const host = document.createElement('div')
       host.className = `${name} instep-section`
       inPlaceOf(turn, slot, name)
-      const { show } = draw(turn, { host, where: 'prepend', reference: slot })
-      redraw = () =>
+      const { show } = drawAt(turn, { host, where: 'prepend', reference: slot })
+      redrawGallery = () =>
         show(
-          <Carousel {...{ headline, perView, isHeld }} name="Pictures" slides={pictures} gap={15} mover={AutoScroll} />,
+          <Carousel
+            headline={headline}
+            perView={perView}
+            isHeld={isHeld}
+            name="Pictures"
+            slides={pictures}
+            gap={15}
+            mover={AutoScroll}
+          />,
         )
       turn.onRemove(() => {
-        redraw = () => {}
+        redrawGallery = () => {}
       })
-      redraw()
+      redrawGallery()
     }
 
     followSlots(scope, ({ slot, slotId }, each) => {
       const isDue = () => slotId !== '' && slotId === (isNarrow(innerWidth, { below: 768 }) ? slotM : slotD)
-      whileDue(each, isDue, (due) => inTurn(due, { element: slot, name: 'content' }, (turn) => fill(turn, slot)))
+      whileDue(each, isDue, (due) => inTurn(due, { element: slot, name: 'content' }, (turn) => fillSlot(turn, slot)))
     })
   },
 })

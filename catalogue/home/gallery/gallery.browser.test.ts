@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { theSlides, track } from '../../testing/a-carousel.tsx'
+import { findTrack, theSlides } from '../../testing/a-carousel.tsx'
 import { closeButton, theDialog, theDialogs } from '../../testing/a-dialog.tsx'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
-import { mounting, selfMoving, standsStill } from '../../testing/a-sale.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { selfMoving, standsStill, whenMounted } from '../../testing/a-sale.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -36,7 +36,7 @@ const places = () =>
 const pictures = () => [...document.querySelectorAll<HTMLElement>('.home-gallery-slide')]
 const press = async (name: string) => {
   theDialog().querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click()
-  await settled()
+  await waitUntilSettled()
 }
 const large = () => theDialog().querySelector('.home-gallery-large img')?.getAttribute('src')?.split('?')[1]
 const shown = () => document.querySelector('dialog:modal') !== null
@@ -44,7 +44,7 @@ const shown = () => document.querySelector('dialog:modal') !== null
 async function open(at = 0): Promise<void> {
   pictures()[at]?.click()
   await expect.poll(shown).toBe(true)
-  await settled()
+  await waitUntilSettled()
 }
 
 test('[HOM-08.1] it is in slotD from 768 px and in slotM below, never in both; pictures are named by their title', async () => {
@@ -70,15 +70,15 @@ test.each([
 ])('[HOM-08.2] at %i px %i are in view', async (width, perView) => {
   await page.viewport(width, 800)
   await start()
-  const view = track().parentElement?.getBoundingClientRect()
+  const view = findTrack().parentElement?.getBoundingClientRect()
   const inView = theSlides().filter((each) => each.getBoundingClientRect().right <= (view?.right ?? 0) + 1)
   expect(inView).toHaveLength(perView)
 })
 
 test('[HOM-08.2] it moves half a pixel a frame from 1500 ms after it is there', async () => {
-  const mounted = mounting()
+  const mounted = whenMounted()
   await start()
-  const { restMs, pxPerFrame } = await selfMoving(track(), await mounted)
+  const { restMs, pxPerFrame } = await selfMoving(findTrack(), await mounted)
   // Timers may come a little early.
   expect([restMs > 1490, pxPerFrame]).toEqual([true, -0.5])
 })
@@ -97,16 +97,16 @@ describe('[HOM-08.3]', () => {
 
   test('and nothing moves while it is open', async () => {
     await start()
-    await selfMoving(track(), 0)
+    await selfMoving(findTrack(), 0)
     await open()
-    expect(await standsStill(track())).toBe(true)
-    const at = track().style.translate
+    expect(await standsStill(findTrack())).toBe(true)
+    const at = findTrack().style.translate
     await new Promise((resolve) => setTimeout(resolve, 1800))
-    expect(track().style.translate).toBe(at)
+    expect(findTrack().style.translate).toBe(at)
     await press('Close')
     await expect.poll(shown).toBe(false)
     ;(document.activeElement as HTMLElement).blur()
-    await expect.poll(() => track().style.translate !== at, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => findTrack().style.translate !== at, { timeout: 5000 }).toBe(true)
   })
 })
 
@@ -145,7 +145,7 @@ describe('[HOM-08.6]', () => {
     const seen: (string | undefined)[] = []
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
       await userEvent.keyboard(`{${key}}`)
-      await settled()
+      await waitUntilSettled()
       seen.push(large())
     }
     expect(seen).toEqual(['a', 'b', 'a', 'c'])

@@ -5,12 +5,12 @@ import { slideName } from './slide-name.ts'
 import type { GallerySlide } from './template.ts'
 import { Tile } from './tile.tsx'
 
-type PopupProps = { slides: readonly GallerySlide[]; at: number; onFollow: () => void }
+type GalleryPopupProps = { slides: readonly GallerySlide[]; at: number; onFollow: () => void }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The inside of the popup: one slide with its person and tiles, and the way to the others, round and round. */
-export function Popup({ slides, at: first, onFollow }: PopupProps) {
+export function Popup({ slides, at: first, onFollow }: GalleryPopupProps) {
   const [at, setAt] = useState(first)
   const inside = useRef<HTMLDivElement>(null)
   const slide = slides[at]

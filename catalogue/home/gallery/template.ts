@@ -49,8 +49,11 @@ export const sample: ContentInput<typeof template.fields> = {
   CarouselTitle: 'As you wear them',
   slides: [
     {
-      ...{ img, title: 'Court shoes at the sea', popupTitle: 'A day at the sea' },
-      ...{ influencerID: 'Inge walks', influencerLink: 'https://example.com/inge' },
+      img,
+      title: 'Court shoes at the sea',
+      popupTitle: 'A day at the sea',
+      influencerID: 'Inge walks',
+      influencerLink: 'https://example.com/inge',
       tiles: [{ img, imgLink: '/uk/en/product/p', imgTitle: 'Court shoe' }],
     },
     { img, title: 'Chelsea boots in the rain' },

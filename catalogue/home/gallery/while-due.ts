@@ -1,19 +1,19 @@
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 
 /** Applies a change for as long as it is due, asked again whenever the window is resized. */
-export function whileDue(scope: Undoing, isDue: () => boolean, begin: (due: Undoing) => void): void {
+export function whileDue(scope: DisposableScope, isDue: () => boolean, begin: (due: DisposableScope) => void): void {
   let inner: InnerScope | undefined
 
-  function look(): void {
+  function checkDue(): void {
     if (isDue() === (inner !== undefined)) return
     inner?.end()
     inner = inner ? undefined : innerScope(scope)
     if (inner) begin(inner)
   }
 
-  listen(window, { resize: look }, scope)
+  addListeners(window, { resize: checkDue }, scope)
   scope.onRemove(() => inner?.end())
-  look()
+  checkDue()
 }

@@ -10,7 +10,7 @@ import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
 import type { Scope } from '../../kit/run/scope.ts'
 import { pageLanguage } from '../../kit/shop/page-language.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { Hero } from './hero.tsx'
 import styles from './hero-header.css?inline'
 import { type HeroPictures, loadHero } from './load-hero.ts'
@@ -30,7 +30,7 @@ export const experience = defineExperience<Content>({
     const own = { ...scope, signal: shown.signal, onRemove: shown.onRemove }
     addStyles(own, styles)
     showHero(own, pictures, shown.end)
-    restyle(own)
+    restylePage(own)
   },
 })
 
@@ -49,25 +49,25 @@ function showHero(scope: Scope<Content>, pictures: HeroPictures, end: () => void
 }
 
 /** What changes of the shop's own page. */
-function restyle(scope: Scope<Content>): void {
+function restylePage(scope: Scope<Content>): void {
   const { content, name, options } = scope
   const { heroBanner, trustPilot, alertBox, menuOverlay, searchOverlay } = options.anchors
   const covers = [alertBox, menuOverlay, searchOverlay].filter((selector) => selector !== undefined)
   const { menuColor, capitalizeMenu, trustPilotBgColor, trustPilotTextColor } = content
-  if (heroBanner) follow(scope, heroBanner, (element, each) => addClass(each, element, `${name}-hidden`))
+  if (heroBanner) followElements(scope, heroBanner, (element, each) => addClass(each, element, `${name}-hidden`))
   if (capitalizeMenu)
-    follow(scope, scope.selector('navMenu'), (menu, each) => {
+    followElements(scope, scope.selector('navMenu'), (menu, each) => {
       addClass(each, menu, `${name}-menu`)
       rewriteText(each, menu, (label) => capitaliseWords(label, pageLanguage()))
     })
   if (trustPilot && (trustPilotBgColor || trustPilotTextColor))
-    follow(scope, trustPilot, (bar, each) =>
+    followElements(scope, trustPilot, (bar, each) =>
       inTurn(each, { element: bar, name }, (turn) => {
         if (trustPilotBgColor) styleSetter(turn, bar as HTMLElement, 'background-color')(trustPilotBgColor)
         if (trustPilotTextColor) styleSetter(turn, bar as HTMLElement, 'color')(trustPilotTextColor)
       }),
     )
-  follow(
+  followElements(
     scope,
     scope.selector('header'),
     (header, each) =>

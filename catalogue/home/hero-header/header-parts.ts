@@ -20,7 +20,7 @@ export function headerParts(header: HTMLElement, { background, known }: OwnLook)
   const parts: HeaderParts = { bars: [header], words: [] }
   const box = header.getBoundingClientRect()
 
-  function look(element: Element): void {
+  function visitElement(element: Element): void {
     const { backgroundColor } = getComputedStyle(element)
     if (element !== header) {
       if (isElsewhere(element, box)) return
@@ -30,10 +30,10 @@ export function headerParts(header: HTMLElement, { background, known }: OwnLook)
     }
     const isIcon = element instanceof SVGElement
     if (isIcon || hasWords(element)) parts.words.push(element)
-    if (!isIcon) for (const child of element.children) look(child)
+    if (!isIcon) for (const child of element.children) visitElement(child)
   }
 
-  look(header)
+  visitElement(header)
   return parts
 }
 

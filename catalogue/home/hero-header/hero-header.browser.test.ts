@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { animated, aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -68,8 +68,8 @@ const light = { header: white, row: white, label: 'rgb(255, 0, 0)', icon: ink }
 
 async function scrolledTo(top: number): Promise<void> {
   scrollTo(0, top)
-  await settled()
-  await animated()
+  await waitUntilSettled()
+  await waitForAnimations()
 }
 
 describe('[HOM-06.1]', () => {
@@ -120,14 +120,14 @@ test('a header that grows takes the picture along, and no observer of sizes is l
     const room = `${find('header').offsetHeight}px`
     await expect.poll(() => look('.home-hero-header').getPropertyValue('--home-hero-header-room')).toBe(room)
     await expect.poll(() => hero()?.getBoundingClientRect().top).toBe(find('header').getBoundingClientRect().top)
-    await settled()
+    await waitUntilSettled()
   }
   expect(unheard).toEqual([])
 })
 
 test('[HOM-06.2] at the top the header is transparent, its words and icons in menuColor, all else in its own colours', async () => {
   await start({ menuColor: 'rgb(1, 2, 3)' })
-  await animated()
+  await waitForAnimations()
   expect(colors()).toEqual({ ...dark, label: 'rgb(1, 2, 3)', icon: 'rgb(1, 2, 3)' })
   expect([look('.offers').backgroundColor, look('.offers').color]).toEqual(['rgb(0, 0, 0)', white])
   expect([look('.count').backgroundColor, look('.count').color]).toEqual(['rgb(0, 0, 255)', white])
@@ -138,8 +138,8 @@ test('[HOM-06.2] words that the shop draws later are in menuColor too', async ()
   const link = document.createElement('a')
   link.textContent = 'SALE'
   find('nav').append(link)
-  await settled()
-  await animated()
+  await waitUntilSettled()
+  await waitForAnimations()
   expect(getComputedStyle(link).color).toBe(white)
 })
 
@@ -156,12 +156,12 @@ describe('[HOM-06.4] while it is active the header is light, and then the scroll
     await start()
     const cover = find(`[data-anchor="${anchor}"]`)
     cover.setAttribute('data-active', 'true')
-    await settled()
-    await animated()
+    await waitUntilSettled()
+    await waitForAnimations()
     expect(colors()).toEqual(light)
     cover.setAttribute('data-active', 'false')
-    await settled()
-    await animated()
+    await waitUntilSettled()
+    await waitForAnimations()
     expect(colors()).toEqual(dark)
   })
 
@@ -169,13 +169,13 @@ describe('[HOM-06.4] while it is active the header is light, and then the scroll
     await start()
     const menu = find('[data-anchor="menuOverlay"]') as HTMLDialogElement
     menu.show()
-    await settled()
-    await animated()
+    await waitUntilSettled()
+    await waitForAnimations()
     expect(colors()).toEqual(light)
     await scrolledTo(200)
     menu.close()
-    await settled()
-    await animated()
+    await waitUntilSettled()
+    await waitForAnimations()
     expect(colors()).toEqual(light)
     await scrolledTo(0)
     expect(colors()).toEqual(dark)
@@ -258,7 +258,7 @@ test('[HOM-06.9] the header keeps its height, its links work, and focus is seen 
     await scrolledTo(top)
     expect(find('header').offsetHeight).toBe(before)
     find('nav a').focus({ focusVisible: true } as FocusOptions)
-    await animated()
+    await waitForAnimations()
     const { outlineStyle, outlineColor } = look('nav a')
     expect(outlineStyle).not.toBe('none')
     if (top === 0) expect(outlineColor).toBe(white)
@@ -277,7 +277,7 @@ describe('[HOM-06.10] without a picture the page stays as it is', () => {
   ])('%s', async (_, content) => {
     const before = pageState()
     run = await runTemplate({ experience, template, content })
-    for (let turn = 0; turn < 10; turn++) await settled()
+    for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
     expect(pageState()).toEqual(before)
     expect(run.errors).toEqual([])
   })
@@ -310,13 +310,13 @@ test('[SHR-01.9] a second one stands under the first, and has header and review 
   const first = await start({ menuColor: 'rgb(1, 1, 1)', trustPilotBgColor: 'rgb(2, 2, 2)', bannerID: 'one' })
   const height = hero()?.offsetHeight
   const second = await start({ menuColor: 'rgb(3, 3, 3)', trustPilotTextColor: 'rgb(4, 4, 4)', bannerID: 'two' })
-  await animated()
+  await waitForAnimations()
   expect(tops()).toEqual([0, height])
   expect(colors()).toEqual({ ...dark, label: 'rgb(1, 1, 1)', icon: 'rgb(1, 1, 1)' })
   expect(bar()).toEqual(['rgb(2, 2, 2)', ink])
 
   first.stop()
-  await animated()
+  await waitForAnimations()
   await expect.poll(tops).toEqual([0])
   expect(hero()?.id).toBe('two')
   expect(colors()).toEqual({ ...dark, label: 'rgb(3, 3, 3)', icon: 'rgb(3, 3, 3)' })

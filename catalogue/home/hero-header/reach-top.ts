@@ -1,4 +1,4 @@
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import { whenResized } from '../../kit/watch/when-resized.ts'
 
@@ -8,12 +8,12 @@ export type TopFacts = { hero: HTMLElement; main: Element; header: HTMLElement }
  * Lets a picture that is the first thing in the page's content begin where the header does, from edge to edge of the window:
  * shops keep room for their header above the content or in it.
  */
-export function reachTop(scope: Pick<Undoing, 'onRemove' | 'signal'>, { hero, main, header }: TopFacts): void {
+export function reachTop(scope: Pick<DisposableScope, 'onRemove' | 'signal'>, { hero, main, header }: TopFacts): void {
   // Under another hero it has no header over it.
   const isUnder = () => hero.previousElementSibling?.className === hero.className
   let wasUnder = false
 
-  function settle(): void {
+  function updateTop(): void {
     wasUnder = isUnder()
     hero.style.margin = ''
     const { top, left, right } = hero.getBoundingClientRect()
@@ -23,7 +23,7 @@ export function reachTop(scope: Pick<Undoing, 'onRemove' | 'signal'>, { hero, ma
     hero.style.margin = `${wasUnder ? 0 : begin - top}px ${right - document.documentElement.clientWidth}px 0 ${-left}px`
     hero.style.setProperty('--home-hero-header-room', `${wasUnder ? 0 : header.offsetHeight}px`)
   }
-  whenResized(scope, [main, header], settle)
-  watchPage(() => isUnder() !== wasUnder && settle(), scope.signal)
-  settle()
+  whenResized(scope, [main, header], updateTop)
+  watchPage(() => isUnder() !== wasUnder && updateTop(), scope.signal)
+  updateTop()
 }

@@ -25,10 +25,10 @@ export const template = defineTemplate({
   // The picture takes in the room that the content keeps for the header. Until it is there, the shop's own hero may have its place.
   room: ({ image: wide, imageMobile: narrow }, facts) =>
     pictureRoom({ wide, narrow }, facts).flatMap(({ share, media }) => [
-      { at: 'mainContent', css: `padding-top:${height(share)}`, media },
+      { at: 'mainContent', css: `padding-top:${heightOf(share)}`, media },
       {
         at: 'heroBanner',
-        css: `position:absolute;top:0;left:0;right:0;overflow:hidden;height:${height(share)}`,
+        css: `position:absolute;top:0;left:0;right:0;overflow:hidden;height:${heightOf(share)}`,
         media,
       },
       { at: 'heroBanner', css: 'visibility:hidden', hides: true },
@@ -38,7 +38,7 @@ export const template = defineTemplate({
 export type Content = ContentOf<typeof template.fields>
 
 /** Of the picture, from edge to edge of the window. */
-const height = (share: number) => `clamp(320px,${Math.round(share * 1e4) / 100}vw,88vh)`
+const heightOf = (share: number) => `clamp(320px,${Math.round(share * 1e4) / 100}vw,88vh)`
 
 /** Content for the gallery and the standard suite. */
 export const sample: ContentInput<typeof template.fields> = {

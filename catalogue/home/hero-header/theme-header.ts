@@ -1,7 +1,7 @@
 import { addClass } from '../../kit/change/add-class.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import { watchActive } from '../../kit/watch/watch-active.ts'
 import { headerParts } from './header-parts.ts'
 
@@ -25,7 +25,7 @@ export type HeaderFacts = {
 }
 
 /** Gives a header the dark theme at the top of the page and its own, light one elsewhere (HOM-06.2 to HOM-06.5). */
-export function themeHeader(scope: Undoing, { header, name, menuColor, covers }: HeaderFacts): void {
+export function themeHeader(scope: DisposableScope, { header, name, menuColor, covers }: HeaderFacts): void {
   if (!scope.exposure.happens()) return
   const { position, backgroundColor: background } = getComputedStyle(header)
   // In the flow it would be painted before the picture.
@@ -33,7 +33,7 @@ export function themeHeader(scope: Undoing, { header, name, menuColor, covers }:
   styleSetter(scope, header, `--${name}-color`)(menuColor)
 
   const known = { bars: new Set<Element>(), words: new Set<Element>() }
-  function mark(): void {
+  function markParts(): void {
     const found = headerParts(header, { background, known: known.bars })
     for (const kind of ['bars', 'words'] as const)
       for (const element of found[kind]) {
@@ -42,24 +42,24 @@ export function themeHeader(scope: Undoing, { header, name, menuColor, covers }:
         addClass(scope, element, `${name}-${kind}`)
       }
   }
-  mark()
+  markParts()
   // Words and icons that the shop draws later, and those that another width shows.
-  const drawn = new MutationObserver(mark)
+  const drawn = new MutationObserver(markParts)
   drawn.observe(header, { childList: true, subtree: true })
-  const resized = new ResizeObserver(mark)
+  const resized = new ResizeObserver(markParts)
   resized.observe(header)
 
   let isCovered = false
-  const settle = () => header.classList.toggle(`${name}-dark`, chooseTheme(scrollY, isCovered) === 'dark')
+  const updateTheme = () => header.classList.toggle(`${name}-dark`, chooseTheme(scrollY, isCovered) === 'dark')
   scope.onRemove(() => {
     drawn.disconnect()
     resized.disconnect()
     header.classList.remove(`${name}-dark`, `${name}-moves`)
   })
-  listen(window, { scroll: settle }, { passive: true, signal: scope.signal })
+  addListeners(window, { scroll: updateTheme }, { passive: true, signal: scope.signal })
   watchActive(scope, covers, (isAny) => {
     isCovered = isAny
-    settle()
+    updateTheme()
   })
   // Read: so that the first theme is there at once, and only changes of it take their time (HOM-06.5).
   for (const element of [...known.bars, ...known.words]) void getComputedStyle(element).color

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { hide } from '../../kit/change/hide.ts'
+import { hideElement } from '../../kit/change/hide.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { loadMedia } from '../../kit/media/load-media.ts'
 import mediaStyles from '../../kit/media/media.css?inline'
@@ -27,9 +27,17 @@ export const experience = defineExperience<Content>({
       { ...scope, ...shown },
       { anchor: 'heroBanner', where: 'before' },
       ({ anchor, onRemove, exposure, show }) => {
-        hide({ onRemove, exposure }, anchor, `${name}-hidden`)
+        hideElement({ onRemove, exposure }, anchor, `${name}-hidden`)
         show(
-          <Media src={mobileImg} href={bannerURL} title="Offer" onBroken={end} {...{ altText, onFollow, ...loaded }} />,
+          <Media
+            src={mobileImg}
+            href={bannerURL}
+            title="Offer"
+            onBroken={end}
+            altText={altText}
+            onFollow={onFollow}
+            {...loaded}
+          />,
         )
       },
     )

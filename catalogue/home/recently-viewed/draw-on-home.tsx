@@ -7,7 +7,9 @@ import type { Content } from './template.ts'
 /** Draws the cards at the end of the main content. */
 export function drawOnHome(scope: Scope<Content>, cardsNow: () => readonly CardItem[]): void {
   drawViewed(scope, {
-    ...{ place: { anchor: 'mainContent', where: 'append' }, css, cardsNow },
+    place: { anchor: 'mainContent', where: 'append' },
+    css,
+    cardsNow,
     settle: ({ host }) => host.classList.add('instep-section'),
   })
 }

@@ -10,8 +10,8 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { content, options } = scope
     const viewed = rememberViewed(scope, content.expireDays)
-    const cards = () => viewedCards(viewed.read(), undefined)
-    if (options.getAttributes().view?.type !== 'home' || cards().length === 0) return
-    drawOnHome(scope, cards)
+    const listCards = () => viewedCards(viewed.read(), undefined)
+    if (options.getAttributes().view?.type !== 'home' || listCards().length === 0) return
+    drawOnHome(scope, listCards)
   },
 })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { experience as onProduct } from '../../product/recently-viewed/experience.ts'
 import { template as productTemplate } from '../../product/recently-viewed/template.ts'
-import { button, seen, theSlides } from '../../testing/a-carousel.tsx'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { findButton, seenSlides, theSlides } from '../../testing/a-carousel.tsx'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -22,8 +22,12 @@ afterEach(() => {
 })
 
 const aProduct = (productId: string) => ({
-  ...{ productId, name: `Shoe ${productId}`, url: `#${productId}`, description: 'Soft' },
-  ...{ price: { value: 90, currency: 'GBP' }, images: ['/catalogue/testing/icon.svg'] },
+  productId,
+  name: `Shoe ${productId}`,
+  url: `#${productId}`,
+  description: 'Soft',
+  price: { value: 90, currency: 'GBP' },
+  images: ['/catalogue/testing/icon.svg'],
 })
 
 /** A visitor who has looked at these, the last one first. */
@@ -37,7 +41,7 @@ async function start(type: string, facts: object = {}, ...products: string[]): P
   const view: [string, object] = ['ecView', { type, language: 'en', country: 'uk', currency: 'GBP' }]
   const run = await runTemplate({ experience, template, content: {}, published: [view, ...events], ...facts })
   runs.push(run)
-  await settled()
+  await waitUntilSettled()
   return run
 }
 
@@ -77,7 +81,7 @@ test.each([
   hasSeen('abcdef')
   await startHome()
   expect(names()).toEqual([...'abcdef'].map((id) => `Shoe ${id}`))
-  expect(seen().match(/Shoe/g)).toHaveLength(perView)
+  expect(seenSlides().match(/Shoe/g)).toHaveLength(perView)
   const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(15, 1)
 })
@@ -89,7 +93,7 @@ test('[HOM-07.3] there are arrows only for more than 4', async () => {
   runs.pop()?.stop()
   hasSeen('abcde')
   await startHome()
-  expect([button('Previous'), button('Next')].every(Boolean)).toBe(true)
+  expect([findButton('Previous'), findButton('Next')].every(Boolean)).toBe(true)
 })
 
 test('[HOM-07.4] without entries, or when all have expired, there is neither title nor carousel; an expired one is not shown', async () => {

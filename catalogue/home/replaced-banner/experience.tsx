@@ -2,9 +2,9 @@ import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inPlaceOf } from '../../kit/change/in-place-of.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { draw } from '../../kit/draw/draw.tsx'
+import { drawAt } from '../../kit/draw/draw.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { followSlots } from '../../kit/shop/follow-slots.ts'
 import { Banner } from './banner.tsx'
 import { isFilled } from './is-filled.ts'
@@ -19,37 +19,37 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { content, name, options } = scope
     const onFollow = ctaGoal(options)
-    const first = <T,>(seen: Set<T>, one: T) => !seen.has(one) && Boolean(seen.add(one))
+    const isFirst = <T,>(seen: Set<T>, one: T) => !seen.has(one) && Boolean(seen.add(one))
     const [told, moved] = [new Set<string>(), new Set<string>()]
     const loading: Promise<void>[] = []
     const pictures: Promise<unknown>[] = []
     addStyles(scope, styles)
 
-    function fill(turn: Undoing, slot: Element, banner: BannerContent): void {
+    function fillSlot(turn: DisposableScope, slot: Element, banner: BannerContent): void {
       const host = document.createElement('div')
       host.className = name
       inPlaceOf(turn, slot, name)
-      const { show } = draw(turn, { host, where: 'prepend', reference: slot })
+      const { show } = drawAt(turn, { host, where: 'prepend', reference: slot })
       show(<Banner {...banner} onFollow={onFollow} />)
       const words = host.querySelector(`.${name}-words`)
-      if (words && banner.animate && first(moved, banner.slotId)) slideIn(turn, words)
+      if (words && banner.animate && isFirst(moved, banner.slotId)) slideIn(turn, words)
     }
 
-    async function enter(slot: HTMLElement, each: Undoing, wanted: BannerContent): Promise<void> {
+    async function enterBanner(slot: HTMLElement, each: DisposableScope, wanted: BannerContent): Promise<void> {
       const loadingBanner = loadedBanner(wanted, slot)
       pictures.push(loadingBanner)
       const banner = await loadingBanner
       // Together: the room of all ends with the first of them (BD-04).
       await Promise.all(pictures)
       if (!banner || each.signal.aborted) return
-      if (isFilled(slot) && first(told, wanted.slotId))
+      if (isFilled(slot) && isFirst(told, wanted.slotId))
         options.log.warn(`home/replaced-banner: the slot ${wanted.slotId} is filled by another experience`)
-      inTurn(each, { element: slot, name: 'content' }, (turn) => fill(turn, slot, banner))
+      inTurn(each, { element: slot, name: 'content' }, (turn) => fillSlot(turn, slot, banner))
     }
 
     followSlots(scope, ({ slot, slotId }, each) => {
       const wanted = content.slots.find((one) => one.show && one.slotId === slotId)
-      if (wanted) loading.push(enter(slot, each, wanted))
+      if (wanted) loading.push(enterBanner(slot, each, wanted))
     })
     return Promise.all(loading).then(() => {})
   },

@@ -230,7 +230,8 @@ describe('[HOM-01.8]', () => {
 
   test('and one of another template too', async () => {
     const weather = await runTemplate({
-      ...{ experience: weatherBanner, template: weatherTemplate },
+      experience: weatherBanner,
+      template: weatherTemplate,
       content: { threshold: 20, slotIds: 'desktop', hotImage: picture('hot'), hotLink: '#hot' },
       config: { weather: { siteId: 's' } },
       reply: aService({ city: '1', weather: { temp: 25, id: 800 } }),

@@ -48,10 +48,10 @@ export const template = defineTemplate({
   room: ({ slots }, facts) => slots.flatMap((slot) => slotRoom(slot, facts)),
 })
 
-type Slot = { slotId: string; show: boolean; img: string; imgMob: string }
+type BannerSlot = { slotId: string; show: boolean; img: string; imgMob: string }
 
 /** A slot is found by either name; long words may make it higher than its picture. */
-function slotRoom({ slotId, show, img: wide, imgMob: narrow }: Slot, facts: RoomFacts): RoomRule[] {
+function slotRoom({ slotId, show, img: wide, imgMob: narrow }: BannerSlot, facts: RoomFacts): RoomRule[] {
   if (!show) return []
   return [`[data-slot=${cssText(slotId)}]`, `#${cssName(slotId)}`].flatMap((within) => [
     { at: 'contentSlot', within, css: 'visibility:hidden', hides: true },

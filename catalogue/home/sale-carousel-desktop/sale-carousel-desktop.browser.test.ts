@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, region, track } from '../../testing/a-carousel.tsx'
+import { findButton, findRegion, findTrack } from '../../testing/a-carousel.tsx'
 import { aPage, pageState } from '../../testing/a-page.ts'
 import {
   expectAfterHero,
   expectLinkedSlides,
-  mounting,
   saleItems,
   selfMoving,
   standsStill,
+  whenMounted,
 } from '../../testing/a-sale.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -47,12 +47,13 @@ test('[HOM-04.2] each slide is one link named by its title, with picture, words 
 })
 
 describe('[HOM-04.4]', () => {
-  const point = (type: string, pointerType = 'mouse') => region().dispatchEvent(new PointerEvent(type, { pointerType }))
+  const point = (type: string, pointerType = 'mouse') =>
+    findRegion().dispatchEvent(new PointerEvent(type, { pointerType }))
 
   test('it moves half a pixel a frame from 1500 ms after it is there', async () => {
-    const mounted = mounting()
+    const mounted = whenMounted()
     await start()
-    const { restMs, pxPerFrame } = await selfMoving(track(), await mounted)
+    const { restMs, pxPerFrame } = await selfMoving(findTrack(), await mounted)
     // Timers may come a little early.
     expect([restMs > 1490, pxPerFrame]).toEqual([true, -0.5])
   })
@@ -62,18 +63,18 @@ describe('[HOM-04.4]', () => {
     for (const [begin, end] of [
       [() => point('pointerenter'), () => point('pointerleave')],
       [() => point('pointerenter', 'touch'), () => point('pointerleave', 'touch')],
-      [() => button('Next')?.focus(), () => button('Next')?.blur()],
+      [() => findButton('Next')?.focus(), () => findButton('Next')?.blur()],
     ] as const) {
-      await selfMoving(track(), 0)
+      await selfMoving(findTrack(), 0)
       begin()
-      expect(await standsStill(track())).toBe(true)
-      const at = track().style.translate
+      expect(await standsStill(findTrack())).toBe(true)
+      const at = findTrack().style.translate
       end()
-      await expect.poll(() => track().style.translate !== at, { timeout: 5000 }).toBe(true)
+      await expect.poll(() => findTrack().style.translate !== at, { timeout: 5000 }).toBe(true)
     }
-    button('Pause')?.click()
-    expect(await standsStill(track())).toBe(true)
-    expect(button('Play')).not.toBe(null)
+    findButton('Pause')?.click()
+    expect(await standsStill(findTrack())).toBe(true)
+    expect(findButton('Play')).not.toBe(null)
   })
 })
 
@@ -81,17 +82,17 @@ test('[HOM-04.5] with 3 entries it does not scroll and has no arrows at 800 px',
   await page.viewport(800, 800)
   await start(saleItems('a', 'b', 'c'))
   await new Promise((resolve) => setTimeout(resolve, 1700))
-  expect([await standsStill(track()), track().style.translate, box().querySelectorAll('button').length]).toEqual([
-    true,
-    '',
-    0,
-  ])
+  expect([
+    await standsStill(findTrack()),
+    findTrack().style.translate,
+    box().querySelectorAll('button').length,
+  ]).toEqual([true, '', 0])
 })
 
 test('[HOM-04.7] removal takes the carousel out and ends the scrolling', async () => {
   const before = pageState()
   await start()
-  const moved = track()
+  const moved = findTrack()
   await selfMoving(moved, 0)
   run.stop()
   expect(pageState()).toEqual(before)

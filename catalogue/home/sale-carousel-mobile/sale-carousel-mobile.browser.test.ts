@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, theSlides, track } from '../../testing/a-carousel.tsx'
+import { findButton, findTrack, theSlides } from '../../testing/a-carousel.tsx'
 import { aPage, pageState } from '../../testing/a-page.ts'
 import { expectAfterHero, expectLinkedSlides, saleItems, standsStill } from '../../testing/a-sale.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
@@ -44,10 +44,10 @@ test('[HOM-03.2] each slide is one link named by its title, with picture, words 
 
 test('[HOM-03.4] arrows and swipes move it by one slide, and nothing moves by itself', async () => {
   await start()
-  expect(button('Pause')).toBe(null)
+  expect(findButton('Pause')).toBe(null)
   await new Promise((resolve) => setTimeout(resolve, 1600))
-  expect([await standsStill(track()), firstSeen()]).toEqual([true, 'a'])
-  button('Next')?.click()
+  expect([await standsStill(findTrack()), firstSeen()]).toEqual([true, 'a'])
+  findButton('Next')?.click()
   await expect.poll(firstSeen).toBe('b')
   // No pointer is down that could be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})

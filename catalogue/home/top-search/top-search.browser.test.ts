@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -34,7 +34,7 @@ const bottom = (selector: string) => find(selector).getBoundingClientRect().bott
 
 async function setOverlay(isActive: boolean): Promise<void> {
   find('dialog').setAttribute('data-active', String(isActive))
-  await settled()
+  await waitUntilSettled()
 }
 
 test('[HOM-02.1] with seachOnTop true a search form stands directly after the header', async () => {
@@ -94,7 +94,7 @@ test('[HOM-02.6] when it is no longer active the field is shown again and is emp
   await start()
   await userEvent.fill(input(), 'boots')
   find('h1').textContent = 'More shoes'
-  await settled()
+  await waitUntilSettled()
   expect(input().value).toBe('boots')
   await setOverlay(true)
   await setOverlay(false)

@@ -6,7 +6,7 @@ import { scrollByItself } from './scroll-by-itself.ts'
 /** Moves a carousel by itself, with a button that pauses it; never with reduced motion (SHR-02.9, SHR-02.10). */
 export const AutoScroll: Mover = ({ region, track, isLast, onStep, onBetween, isHeld }) => {
   const [isPaused, setPaused] = useState(false)
-  const isReduced = useSyncExternalStore(onReducedChange, () => reduced().matches)
+  const isReduced = useSyncExternalStore(onReducedChange, () => reducedMotion().matches)
   const isStill = isPaused || isReduced || isHeld
   // At once: the track is put back in the same frame.
   const step = useEffectEvent(() => flushSync(onStep))
@@ -44,10 +44,10 @@ export const AutoScroll: Mover = ({ region, track, isLast, onStep, onBetween, is
   )
 }
 
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 function onReducedChange(changed: () => void): () => void {
-  const query = reduced()
+  const query = reducedMotion()
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }

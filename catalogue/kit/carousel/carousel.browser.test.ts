@@ -1,7 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aCarousel, button, reachable, region, seen, slidesOf, theSlides, track } from '../../testing/a-carousel.tsx'
-import { settled } from '../../testing/a-page.ts'
+import {
+  aCarousel,
+  findButton,
+  findRegion,
+  findTrack,
+  reachableSlides,
+  seenSlides,
+  slidesOf,
+  theSlides,
+} from '../../testing/a-carousel.tsx'
+import { waitUntilSettled } from '../../testing/a-page.ts'
 import { watchWhatIsAlive } from '../../testing/what-is-alive.ts'
 import { AutoScroll } from './auto-scroll.tsx'
 
@@ -9,12 +18,12 @@ import { AutoScroll } from './auto-scroll.tsx'
 const drawn = () => new Promise((resolve) => setTimeout(resolve))
 
 async function press(name: string): Promise<void> {
-  button(name)?.click()
+  findButton(name)?.click()
   await drawn()
 }
 
-const isDisabled = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true'
-const counter = () => region().querySelector('[aria-live]')
+const isDisabled = (name: string) => findButton(name)?.getAttribute('aria-disabled') === 'true'
+const counter = () => findRegion().querySelector('[aria-live]')
 const widths = () => theSlides().map((slide) => slide.getBoundingClientRect().width)
 
 /** A drag of a pointer over the slides, which ends with a click, as in life. */
@@ -22,8 +31,15 @@ async function drag(x: number, y = 0, pointerType = 'mouse'): Promise<void> {
   const link = theSlides()[0]?.querySelector('a') as HTMLElement
   const at = (type: string, share: number, buttons: number) =>
     new PointerEvent(type, {
-      ...{ bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, button: 0, buttons, pointerType },
-      ...{ clientX: 200 + x * share, clientY: 20 + y * share },
+      bubbles: true,
+      cancelable: true,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      buttons,
+      pointerType,
+      clientX: 200 + x * share,
+      clientY: 20 + y * share,
     })
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   link.dispatchEvent(at('pointerdown', 0, 1))
@@ -36,12 +52,12 @@ async function drag(x: number, y = 0, pointerType = 'mouse'): Promise<void> {
 test('[SHR-02.1] a slide is as wide as the number per view and the gap leave it, so that exactly that many fit', () => {
   const { show } = aCarousel()
   expect(new Set(widths())).toEqual(new Set([(400 - 10) / 2]))
-  expect(seen()).toBe('ab')
+  expect(seenSlides()).toBe('ab')
   show({ perView: { usual: 4 }, gap: 15 })
   expect(new Set(widths())).toEqual(new Set([(400 - 15 * 3) / 4]))
   const [first, second] = theSlides().map((slide) => slide.getBoundingClientRect())
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(15)
-  expect(seen()).toBe('abcd')
+  expect(seenSlides()).toBe('abcd')
 })
 
 test('[SHR-02.2] the layout follows the window’s width, and the first slide in view stays first as far as the end allows', async () => {
@@ -49,49 +65,51 @@ test('[SHR-02.2] the layout follows the window’s width, and the first slide in
   aCarousel({ perView: { usual: 2, narrow: [{ upTo: 500, slides: 3 }] } })
   await page.viewport(800, 600)
   for (let time = 0; time < 6; time++) await press('Next')
-  await expect.poll(reachable).toBe('gh')
+  await expect.poll(reachableSlides).toBe('gh')
   await page.viewport(500, 600)
-  await expect.poll(reachable).toBe('fgh')
-  await expect.poll(seen).toBe('fgh')
+  await expect.poll(reachableSlides).toBe('fgh')
+  await expect.poll(seenSlides).toBe('fgh')
   await page.viewport(800, 600)
-  await expect.poll(reachable).toBe('gh')
+  await expect.poll(reachableSlides).toBe('gh')
   await page.viewport(innerWidth, innerHeight)
 })
 
 test('[SHR-02.3] the arrows move by one slide in 600 ms, and are disabled at their end', async () => {
   aCarousel({ slides: slidesOf('abcd') })
-  expect(seen()).toBe('ab')
+  expect(seenSlides()).toBe('ab')
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([true, false])
   await press('Previous')
-  expect(reachable()).toBe('ab')
+  expect(reachableSlides()).toBe('ab')
   await press('Next')
-  const [moving] = track().getAnimations()
+  const [moving] = findTrack().getAnimations()
   expect(moving?.effect?.getTiming().duration).toBe(600)
-  await expect.poll(seen).toBe('bc')
+  await expect.poll(seenSlides).toBe('bc')
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([false, false])
   await press('Next')
-  await expect.poll(seen).toBe('cd')
+  await expect.poll(seenSlides).toBe('cd')
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([false, true])
   await press('Next')
-  expect(reachable()).toBe('cd')
+  expect(reachableSlides()).toBe('cd')
   await press('Previous')
-  await expect.poll(seen).toBe('bc')
+  await expect.poll(seenSlides).toBe('bc')
 })
 
 test('[SHR-02.4] when all fit there are no arrows and no counter, without a slide there is nothing', () => {
   const { show } = aCarousel({ slides: slidesOf('ab'), hasCounter: true })
-  expect(region().querySelector('h2')?.textContent).toBe('Shoes')
-  expect(region().querySelectorAll('button, [aria-live]')).toHaveLength(0)
+  expect(findRegion().querySelector('h2')?.textContent).toBe('Shoes')
+  expect(findRegion().querySelectorAll('button, [aria-live]')).toHaveLength(0)
   show({ slides: [] })
   expect(document.querySelector('main')?.textContent).toBe('')
-  expect(region()).toBe(null)
+  expect(findRegion()).toBe(null)
 })
 
 test('a headline stands beside the arrows, and one with a word too long for that above them, within 288 px', () => {
   const { main, show } = aCarousel({ hasCounter: true })
   main.style.cssText = 'width: 288px; font: 16px sans-serif'
   const boxes = () =>
-    ['h2', '.instep-carousel-controls'].map((part) => region().querySelector(part)?.getBoundingClientRect() as DOMRect)
+    ['h2', '.instep-carousel-controls'].map(
+      (part) => findRegion().querySelector(part)?.getBoundingClientRect() as DOMRect,
+    )
   const [short, arrows] = boxes() as [DOMRect, DOMRect]
   expect(short.right).toBeLessThanOrEqual(arrows.left)
   expect(short.top).toBeLessThan(arrows.bottom)
@@ -99,7 +117,7 @@ test('a headline stands beside the arrows, and one with a word too long for that
   const [long, below] = boxes() as [DOMRect, DOMRect]
   expect(long.width).toBe(288)
   expect(below.top).toBeGreaterThanOrEqual(long.bottom)
-  const headline = region().querySelector('h2') as HTMLElement
+  const headline = findRegion().querySelector('h2') as HTMLElement
   expect([headline.scrollWidth, main.scrollWidth]).toEqual([288, 288])
 })
 
@@ -119,29 +137,29 @@ test('[SHR-02.5] the counter tells the first slide in view of all, from the star
 test('[SHR-02.6] a drag of more than 40 px moves by one slide, a shorter one snaps back, a vertical one is the page’s', async () => {
   aCarousel()
   let clicks = 0
-  region().addEventListener('click', () => clicks++)
+  findRegion().addEventListener('click', () => clicks++)
   const click = () => theSlides()[0]?.querySelector('a')?.click()
   await drag(-41)
   click()
-  expect([reachable(), clicks]).toEqual(['bc', 0])
+  expect([reachableSlides(), clicks]).toEqual(['bc', 0])
   await drag(-300, 20, 'touch')
-  expect(reachable()).toBe('cd')
+  expect(reachableSlides()).toBe('cd')
   await drag(-40)
-  expect(reachable()).toBe('cd')
-  await expect.poll(seen).toBe('cd')
+  expect(reachableSlides()).toBe('cd')
+  await expect.poll(seenSlides).toBe('cd')
   await drag(41)
-  expect(reachable()).toBe('bc')
+  expect(reachableSlides()).toBe('bc')
   await drag(-60, 90)
-  expect(reachable()).toBe('bc')
-  expect(getComputedStyle(track().parentElement as HTMLElement).touchAction).toBe('pan-y')
+  expect(reachableSlides()).toBe('bc')
+  expect(getComputedStyle(findTrack().parentElement as HTMLElement).touchAction).toBe('pan-y')
   click()
   expect(clicks).toBe(1)
 })
 
 test('[SHR-02.7] it is a region named by its headline, its slides are groups with their number, arrow keys move it', async () => {
   aCarousel()
-  expect(region().tagName).toBe('SECTION')
-  expect([region().getAttribute('aria-label'), region().getAttribute('aria-roledescription')]).toEqual([
+  expect(findRegion().tagName).toBe('SECTION')
+  expect([findRegion().getAttribute('aria-label'), findRegion().getAttribute('aria-roledescription')]).toEqual([
     'Shoes',
     'carousel',
   ])
@@ -150,10 +168,10 @@ test('[SHR-02.7] it is a region named by its headline, its slides are groups wit
   )
   document.querySelector<HTMLElement>('a[href="#before"]')?.focus()
   await userEvent.keyboard('{ArrowRight}')
-  expect(reachable()).toBe('ab')
-  button('Next')?.focus()
+  expect(reachableSlides()).toBe('ab')
+  findButton('Next')?.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-  expect(reachable()).toBe('bc')
+  expect(reachableSlides()).toBe('bc')
 })
 
 test('[SHR-02.8] slides out of view cannot take focus, and a focused one that leaves gives it to the arrow used', async () => {
@@ -168,13 +186,13 @@ test('[SHR-02.8] slides out of view cannot take focus, and a focused one that le
   const link = (letter: string) => document.querySelector<HTMLElement>(`a[href="#${letter}"]`)
   link('a')?.focus()
   await userEvent.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(button('Next'))
+  expect(document.activeElement).toBe(findButton('Next'))
   link('c')?.focus()
   await userEvent.keyboard('{ArrowRight}')
-  expect([reachable(), document.activeElement]).toEqual(['cd', link('c')])
+  expect([reachableSlides(), document.activeElement]).toEqual(['cd', link('c')])
   link('d')?.focus()
   await userEvent.keyboard('{ArrowLeft}')
-  expect(document.activeElement).toBe(button('Previous'))
+  expect(document.activeElement).toBe(findButton('Previous'))
 })
 
 /** Time of timers passes when it is told to; frames come as they come. */
@@ -184,7 +202,7 @@ const takeTime = () => {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const frame = () => new Promise(requestAnimationFrame)
-const offset = () => Number.parseFloat(track().style.translate) || 0
+const offset = () => Number.parseFloat(findTrack().style.translate) || 0
 
 /** Whether it has moved after some frames. */
 async function isMoving(): Promise<boolean> {
@@ -218,22 +236,23 @@ test('[SHR-02.9] it starts after 1500 ms, half a pixel a frame, and begins again
     offsets.push(offset())
   }
   expect(offsets.slice(1).map((px, at) => px - (offsets[at] ?? 0))).toEqual([-0.5, -0.5, -0.5, -0.5])
-  expect(reachable()).toBe('abc')
+  expect(reachableSlides()).toBe('abc')
   // All but the last pixels of this slide.
-  track().style.translate = '-203px'
+  findTrack().style.translate = '-203px'
   // Not by polling, which lets the time of timers pass.
   for (let nth = 0; nth < 20 && offset() !== 0; nth++) await frame()
-  expect([reachable(), offset()]).toEqual(['bc', 0])
+  expect([reachableSlides(), offset()]).toEqual(['bc', 0])
   expect(await rests()).toBe(true)
-  expect(reachable()).toBe('abc')
+  expect(reachableSlides()).toBe('abc')
 }, 20_000)
 
-const point = (type: string, pointerType = 'mouse') => region().dispatchEvent(new PointerEvent(type, { pointerType }))
+const point = (type: string, pointerType = 'mouse') =>
+  findRegion().dispatchEvent(new PointerEvent(type, { pointerType }))
 
 test.each([
   ['a pointer', () => point('pointerenter'), () => point('pointerleave')],
   ['a finger', () => point('pointerenter', 'touch'), () => point('pointerleave', 'touch')],
-  ['focus', () => button('Next')?.focus(), () => button('Next')?.blur()],
+  ['focus', () => findButton('Next')?.focus(), () => findButton('Next')?.blur()],
   [
     'a hidden tab',
     () =>
@@ -266,15 +285,15 @@ test('[SHR-02.10] a button named Pause stops automatic scrolling and turns into 
   aCarousel({ mover: AutoScroll })
   await pass(0)
   expect(await rests()).toBe(true)
-  button('Pause')?.click()
+  findButton('Pause')?.click()
   await frame()
-  expect(button('Pause')).toBe(null)
+  expect(findButton('Pause')).toBe(null)
   expect(await stands()).toBe(true)
-  button('Play')?.click()
+  findButton('Play')?.click()
   await frame()
-  expect(button('Pause')).not.toBe(null)
+  expect(findButton('Pause')).not.toBe(null)
   expect(await rests()).toBe(true)
-  expect(button('Play')).toBe(null)
+  expect(findButton('Play')).toBe(null)
 }, 20_000)
 
 test('[SHR-02.10] with reduced motion it never starts, and has no button for it', async () => {
@@ -283,12 +302,12 @@ test('[SHR-02.10] with reduced motion it never starts, and has no button for it'
   takeTime()
   aCarousel({ mover: AutoScroll })
   await pass(0)
-  expect(button('Pause')).toBe(null)
+  expect(findButton('Pause')).toBe(null)
   expect(await stands()).toBe(true)
   vi.useRealTimers()
   await press('Next')
-  expect(track().getAnimations()).toEqual([])
-  expect(seen()).toBe('bc')
+  expect(findTrack().getAnimations()).toEqual([])
+  expect(seenSlides()).toBe('bc')
   vi.restoreAllMocks()
 })
 
@@ -296,7 +315,7 @@ test('[SHR-02.11] removal ends timers, observers and listeners, and takes the ma
   const alive = watchWhatIsAlive()
   const { remove, main } = aCarousel({ mover: AutoScroll })
   remove()
-  await settled()
+  await waitUntilSettled()
   const empty = alive()
   aCarousel({ mover: AutoScroll }).remove()
   expect(main.childElementCount).toBe(0)

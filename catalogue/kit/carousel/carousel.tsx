@@ -70,13 +70,13 @@ export function Carousel({
   const [wanted, setWanted] = useState(0)
   const [ms, setMs] = useState(0)
   const [isBetween, setBetween] = useState(false)
-  const { isDragged, handlers } = useDrag(track, move)
+  const { isDragged, handlers } = useDrag(track, moveBy)
   const total = slides.length
   const perView = slidesPerView(useWindowWidth(), counts)
   const first = firstInView(wanted, { total, perView })
   const last = firstInView(total, { total, perView })
 
-  function move(by: number): void {
+  function moveBy(by: number): void {
     const to = firstInView(first + by, { total, perView })
     // A slide that leaves the view would take the focus with it (SHR-02.8).
     const focused = [...(track.current?.children ?? [])].findIndex((slide) => slide.contains(document.activeElement))
@@ -92,7 +92,7 @@ export function Carousel({
     const by = steps[event.key]
     if (!by) return
     event.preventDefault()
-    move(by)
+    moveBy(by)
   }
 
   function onStep(): void {
@@ -120,9 +120,18 @@ export function Carousel({
                 {first + 1}/{total}
               </p>
             )}
-            {Mover && <Mover {...{ region, track, isLast: first === last, onStep, onBetween: setBetween, isHeld }} />}
-            <Arrow name="Previous" buttonRef={arrows.previous} isDisabled={first === 0} onPress={() => move(-1)} />
-            <Arrow name="Next" buttonRef={arrows.next} isDisabled={first === last} onPress={() => move(1)} />
+            {Mover && (
+              <Mover
+                region={region}
+                track={track}
+                isLast={first === last}
+                onStep={onStep}
+                onBetween={setBetween}
+                isHeld={isHeld}
+              />
+            )}
+            <Arrow name="Previous" buttonRef={arrows.previous} isDisabled={first === 0} onPress={() => moveBy(-1)} />
+            <Arrow name="Next" buttonRef={arrows.next} isDisabled={first === last} onPress={() => moveBy(1)} />
           </div>
         )}
       </div>
@@ -142,8 +151,8 @@ export function Carousel({
               aria-label={`${index + 1} of ${total}`}
               inert={hasArrows && (index < first || index >= first + perView + (isBetween ? 1 : 0)) ? inert : undefined}
               onFocus={() => {
-                if (index < first) move(index - first)
-                if (index >= first + perView) move(index - first - perView + 1)
+                if (index < first) moveBy(index - first)
+                if (index >= first + perView) moveBy(index - first - perView + 1)
               }}
             >
               {content}

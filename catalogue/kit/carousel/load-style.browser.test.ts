@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { aPage, settled } from '../../testing/a-page.ts'
+import { aPage, waitUntilSettled } from '../../testing/a-page.ts'
 import { loadStyle } from './load-style.ts'
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:"], link[href*="carousel"]')]
@@ -45,7 +45,7 @@ test('[PO-20] a failed load breaks nothing', async () => {
   loadStyle('http://127.0.0.1:1/carousel.css')
   expect(await ended(links()[0])).toBe('error')
   loadStyle('http://127.0.0.1:1/carousel.css')
-  await settled()
+  await waitUntilSettled()
   expect(links()).toHaveLength(1)
   expect(errors).toEqual([])
   removeEventListener('error', note)

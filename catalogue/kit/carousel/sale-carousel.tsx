@@ -22,6 +22,6 @@ export function drawSaleCarousel(
   addCarouselStyles(scope, sectionStyles + styles)
   drawBeside(scope, { anchor: 'heroBanner', where: 'after' }, ({ host, show }) => {
     host.classList.add('instep-section')
-    show(<Carousel headline={content.headline} name="Sale" {...{ slides, ...look }} />)
+    show(<Carousel headline={content.headline} name="Sale" slides={slides} {...look} />)
   })
 }

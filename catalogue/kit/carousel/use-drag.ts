@@ -22,7 +22,7 @@ export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0
   const [isDragged, setDragged] = useState(false)
   const gesture = useRef<Gesture>(undefined)
 
-  function end(by: 1 | 0 | -1): void {
+  function endDrag(by: 1 | 0 | -1): void {
     if (gesture.current?.isDrag) {
       setDragged(false)
       onMove(by)
@@ -41,11 +41,11 @@ export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0
     onPointerMove({ pointerId, clientX, clientY, currentTarget, buttons }) {
       const now = gesture.current
       if (now?.id !== pointerId) return
-      if (buttons === 0) return end(0)
+      if (buttons === 0) return endDrag(0)
       const [x, y] = [clientX - now.x, clientY - now.y]
       if (!now.isDrag) {
         if (Math.hypot(x, y) <= drags) return
-        if (Math.abs(y) > Math.abs(x)) return end(0)
+        if (Math.abs(y) > Math.abs(x)) return endDrag(0)
         now.isDrag = true
         currentTarget.setPointerCapture(pointerId)
         setDragged(true)
@@ -58,10 +58,10 @@ export function useDrag(track: RefObject<HTMLElement | null>, onMove: (by: 1 | 0
       const x = clientX - now.x
       // By itself: React 16 hears of a click only after everybody else.
       if (now.isDrag) currentTarget.addEventListener('click', swallowClick, { capture: true, once: true })
-      if (Math.abs(x) <= enough) return end(0)
-      end(x < 0 ? 1 : -1)
+      if (Math.abs(x) <= enough) return endDrag(0)
+      endDrag(x < 0 ? 1 : -1)
     },
-    onPointerCancel: () => end(0),
+    onPointerCancel: () => endDrag(0),
   }
   return { isDragged, handlers }
 }

@@ -1,12 +1,12 @@
-import type { Changing } from '../run/scope.ts'
+import type { ChangeScope } from '../run/scope.ts'
 
 /** Classes that experiences gave to an element, by how many wanted each, and the attribute before the first of them. */
-type Held = { before: string | null; holders: Map<string, number> }
+type HeldClasses = { before: string | null; holders: Map<string, number> }
 
-const held = new WeakMap<Element, Held>()
+const held = new WeakMap<Element, HeldClasses>()
 
 /** Adds a class; removal by the last that wanted it leaves the attribute exactly as it was, unless the page has changed it. */
-export function addClass(scope: Changing, element: Element, name: string): void {
+export function addClass(scope: ChangeScope, element: Element, name: string): void {
   if (!scope.exposure.happens()) return
   const own = held.get(element) ?? { before: element.getAttribute('class'), holders: new Map<string, number>() }
   const { before, holders } = own
@@ -23,12 +23,12 @@ export function addClass(scope: Changing, element: Element, name: string): void 
     element.classList.remove(name)
     if (holders.size > 0) return
     held.delete(element)
-    restore(element, before)
+    restoreAttribute(element, before)
   })
 }
 
 /** Gives the attribute back byte for byte, where it still names the same classes. */
-function restore(element: Element, before: string | null): void {
+function restoreAttribute(element: Element, before: string | null): void {
   const probe = document.createElement('i')
   probe.className = before ?? ''
   if ([...probe.classList].join(' ') !== [...element.classList].join(' ')) return

@@ -1,7 +1,7 @@
-import type { Changing } from '../run/scope.ts'
+import type { ChangeScope } from '../run/scope.ts'
 
 /** Puts a style sheet on the page for as long as the experience lives, without a `<style>` a strict policy would refuse. */
-export function addStyles(scope: Changing, css: string): void {
+export function addStyles(scope: ChangeScope, css: string): void {
   if (scope.exposure.isControl) return
   if (!('replaceSync' in CSSStyleSheet.prototype)) {
     scope.onRemove(addElement(css))

@@ -1,5 +1,5 @@
-import type { Undoing } from '../run/scope.ts'
-import { listen } from '../watch/listen.ts'
+import type { DisposableScope } from '../run/scope.ts'
+import { addListeners } from '../watch/listen.ts'
 import { freeId } from './free-id.ts'
 
 export type TipOn = {
@@ -20,7 +20,7 @@ const gap = 8
  * Explains an element by a tip that shows while the pointer or the focus is on it; Escape hides it, and it is read with its
  * element. Its look is `tip.css`.
  */
-export function addTip({ signal }: Pick<Undoing, 'signal'>, { trigger, area, text }: TipOn): void {
+export function addTip({ signal }: Pick<DisposableScope, 'signal'>, { trigger, area, text }: TipOn): void {
   const tip = tipOf(text)
   trigger.setAttribute('aria-describedby', tip.id)
   trigger.after(tip)
@@ -28,18 +28,18 @@ export function addTip({ signal }: Pick<Undoing, 'signal'>, { trigger, area, tex
   /** By Escape, until pointer or focus come anew. */
   let isDismissed = false
 
-  function show(): void {
+  function showTip(): void {
     if (shown || isDismissed || signal.aborted || !tip.isConnected) return
     shown = new AbortController()
     const whileShown = { signal: shown.signal, capture: true, passive: true }
     if (inTopLayer) tip.showPopover()
     tip.hidden = false
-    settle(tip, trigger)
-    const scroll = () => settle(tip, trigger)
-    listen(window, { scroll, pointermove: leaveWithPointer, keydown: dismiss }, whileShown)
+    placeTip(tip, trigger)
+    const onScroll = () => placeTip(tip, trigger)
+    addListeners(window, { scroll: onScroll, pointermove: leaveWithPointer, keydown: onKeyDown }, whileShown)
   }
 
-  function hide(): void {
+  function hideTip(): void {
     shown?.abort()
     shown = undefined
     if (tip.isConnected && inTopLayer) tip.hidePopover()
@@ -47,29 +47,29 @@ export function addTip({ signal }: Pick<Undoing, 'signal'>, { trigger, area, tex
     tip.removeAttribute('style')
   }
 
-  function dismiss({ key }: KeyboardEvent): void {
+  function onKeyDown({ key }: KeyboardEvent): void {
     if (key !== 'Escape') return
     isDismissed = true
-    hide()
+    hideTip()
   }
 
   /** The way from the element to its tip counts as on it. */
   function leaveWithPointer(event: PointerEvent): void {
-    if (document.activeElement !== trigger && !isOver(trigger, event) && !isOver(tip, event)) hide()
+    if (document.activeElement !== trigger && !isOver(trigger, event) && !isOver(tip, event)) hideTip()
   }
 
-  function begin(): void {
+  function beginTip(): void {
     isDismissed = false
-    show()
+    showTip()
   }
 
-  listen(trigger, { focus: begin, blur: hide }, { signal })
-  const come = (event: PointerEvent) => isOver(trigger, event) && show()
-  const leave = () => {
+  addListeners(trigger, { focus: beginTip, blur: hideTip }, { signal })
+  const onPointerEnter = (event: PointerEvent) => isOver(trigger, event) && showTip()
+  const onPointerLeave = () => {
     isDismissed = false
   }
-  listen(area, { pointermove: come, pointerleave: leave }, { signal, passive: true })
-  signal.addEventListener('abort', hide, { once: true })
+  addListeners(area, { pointermove: onPointerEnter, pointerleave: onPointerLeave }, { signal, passive: true })
+  signal.addEventListener('abort', hideTip, { once: true })
 }
 
 function tipOf(text: string): HTMLElement {
@@ -85,7 +85,7 @@ function tipOf(text: string): HTMLElement {
 }
 
 /** Under the trigger, or over it where there is no room, within the window. */
-function settle(tip: HTMLElement, trigger: Element): void {
+function placeTip(tip: HTMLElement, trigger: Element): void {
   const { left, top, bottom } = trigger.getBoundingClientRect()
   const { width, height } = tip.getBoundingClientRect()
   const fits = bottom + height + 2 * gap <= innerHeight

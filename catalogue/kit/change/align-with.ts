@@ -1,19 +1,19 @@
-import type { Changing } from '../run/scope.ts'
+import type { ChangeScope } from '../run/scope.ts'
 import { whenResized } from '../watch/when-resized.ts'
 
 /**
  * Keeps what is drawn before or after a section of the shop in line with that section's content, and as far from what is
  * above it, whatever the window's width: shops inset each of their sections.
  */
-export function alignWith(scope: Changing, section: Element, host: HTMLElement): void {
-  function align(): void {
+export function alignWith(scope: ChangeScope, section: Element, host: HTMLElement): void {
+  function alignElement(): void {
     const [theirs, ours] = [section.getBoundingClientRect(), host.getBoundingClientRect()]
     const { paddingLeft, paddingRight, paddingTop } = getComputedStyle(section)
-    const inset = (px: number, padding: string) => `${Math.max(0, px + Number.parseFloat(padding))}px`
-    host.style.paddingLeft = inset(theirs.left - ours.left, paddingLeft)
-    host.style.paddingRight = inset(ours.right - theirs.right, paddingRight)
+    const insetBy = (px: number, padding: string) => `${Math.max(0, px + Number.parseFloat(padding))}px`
+    host.style.paddingLeft = insetBy(theirs.left - ours.left, paddingLeft)
+    host.style.paddingRight = insetBy(ours.right - theirs.right, paddingRight)
     host.style.paddingTop = paddingTop
   }
-  whenResized(scope, [section], align)
-  align()
+  whenResized(scope, [section], alignElement)
+  alignElement()
 }

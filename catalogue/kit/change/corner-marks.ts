@@ -1,4 +1,4 @@
-import type { Changing, Undoing } from '../run/scope.ts'
+import type { ChangeScope, DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import { addStyles } from './add-styles.ts'
 import styles from './corner.css?inline'
@@ -12,14 +12,17 @@ export type CornerMark = { element: Element; mark: Element }
  * A way to put marks over a corner of the picture in listing items. A mark that the page takes away with its picture is put
  * back as long as its item is there. Marks take no click away from what is under them.
  */
-export function cornerMarks(scope: Changing, kind: keyof typeof corners): (each: Undoing, at: CornerMark) => void {
+export function cornerMarks(
+  scope: ChangeScope,
+  kind: keyof typeof corners,
+): (each: DisposableScope, at: CornerMark) => void {
   addStyles(scope, styles)
   const name = `instep-corner-${corners[kind]}`
 
   return (each, { element, mark }) => {
     if (!each.exposure.happens()) return
-    const put = () => cornerOf(frameOf(element), name).append(mark)
-    put()
+    const putMark = () => cornerOf(frameOf(element), name).append(mark)
+    putMark()
     each.onRemove(() => {
       const corner = mark.parentElement
       mark.remove()
@@ -27,7 +30,7 @@ export function cornerMarks(scope: Changing, kind: keyof typeof corners): (each:
     })
     watchPage(() => {
       if (mark.isConnected || !element.isConnected) return
-      if (each.mayRestore(mark.className)) put()
+      if (each.mayRestore(mark.className)) putMark()
     }, each.signal)
   }
 }

@@ -6,7 +6,7 @@ export type FadeTo = 'in' | 'out'
  * Fades an element, and what lies behind it when it is a dialog, in 200 ms; at once for a visitor who wants less motion
  * (SHR-03.5). `done` runs when it has faded.
  */
-export function fade(element: Element, to: FadeTo, done?: () => void): void {
+export function fadeElement(element: Element, to: FadeTo, done?: () => void): void {
   const duration = motionMs('fast')
   if (duration === 0) {
     done?.()

@@ -1,5 +1,5 @@
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 
 type Turn = { start(): void }
 
@@ -12,9 +12,9 @@ const lines = new WeakMap<Element, Map<string, Turn[]>>()
  * @param name what the element is wanted for: the template's name
  */
 export function inTurn(
-  scope: Undoing,
+  scope: DisposableScope,
   { element, name }: { element: Element; name: string },
-  begin: (turn: Undoing) => void,
+  begin: (turn: DisposableScope) => void,
 ): void {
   const line = lineFor(element, name)
   let inner: InnerScope | undefined

@@ -1,5 +1,5 @@
-import type { Undoing } from '../run/scope.ts'
-import { listen } from '../watch/listen.ts'
+import type { DisposableScope } from '../run/scope.ts'
+import { addListeners } from '../watch/listen.ts'
 import { styleSetter } from './set-style.ts'
 
 /**
@@ -7,21 +7,21 @@ import { styleSetter } from './set-style.ts'
  * banner, so never by more than its height (GLB-01.7). An element that is not fixed is left alone.
  */
 export function lowerFixed(
-  scope: Pick<Undoing, 'signal' | 'onRemove' | 'exposure'>,
+  scope: Pick<DisposableScope, 'signal' | 'onRemove' | 'exposure'>,
   fixed: HTMLElement,
   banner: HTMLElement,
 ): void {
   if (getComputedStyle(fixed).position !== 'fixed') return
   const own = Number.parseFloat(getComputedStyle(fixed).top) || 0
   const setTop = styleSetter(scope, fixed, 'top')
-  const settle = () => {
+  const updateTop = () => {
     const visible = Math.max(0, Math.min(banner.offsetHeight, banner.getBoundingClientRect().bottom))
     setTop(`${own + visible}px`)
   }
   const { signal } = scope
-  listen(window, { scroll: settle }, { passive: true, signal })
-  const resized = new ResizeObserver(settle)
+  addListeners(window, { scroll: updateTop }, { passive: true, signal })
+  const resized = new ResizeObserver(updateTop)
   resized.observe(banner)
   scope.onRemove(() => resized.disconnect())
-  settle()
+  updateTop()
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, settled } from '../../testing/a-page.ts'
+import { aPage, waitUntilSettled } from '../../testing/a-page.ts'
 import { anyExposure } from '../../testing/any-exposure.ts'
-import type { Undoing } from '../run/scope.ts'
-import { type Place, place } from './place.ts'
+import type { DisposableScope } from '../run/scope.ts'
+import { type InsertPlace, placeElement } from './place.ts'
 
 const ends: (() => void)[] = []
 
-function aScope(mayRestore = () => true): Undoing & { stop(): void } {
+function aScope(mayRestore = () => true): DisposableScope & { stop(): void } {
   const ended = new AbortController()
   const undos: (() => void)[] = []
   const stop = () => {
@@ -37,15 +37,15 @@ function words(): string {
   return [...(anchor.parentElement?.querySelectorAll('p, b') ?? [])].map(({ textContent }) => textContent).join(' ')
 }
 
-test.each<[Place, string, string]>([
+test.each<[InsertPlace, string, string]>([
   ['before', 'A B anchor', 'B anchor'],
   ['after', 'anchor A B', 'anchor B'],
 ])(
   '[SHR-01.11] what is placed %s an element stands in the order in which it came, and one can go alone',
   (where, both, rest) => {
     const first = aScope()
-    place(first, aNode('A'), where, anchor)
-    place(aScope(), aNode('B'), where, anchor)
+    placeElement(first, aNode('A'), where, anchor)
+    placeElement(aScope(), aNode('B'), where, anchor)
     expect(words()).toBe(both)
     first.stop()
     expect(words()).toBe(rest)
@@ -55,8 +55,8 @@ test.each<[Place, string, string]>([
 test('[SHR-01.11] what is appended stands in the order in which it came', () => {
   const main = anchor.parentElement as HTMLElement
   const first = aScope()
-  place(first, aNode('A'), 'append', main)
-  place(aScope(), aNode('B'), 'append', main)
+  placeElement(first, aNode('A'), 'append', main)
+  placeElement(aScope(), aNode('B'), 'append', main)
   expect(words()).toBe('anchor A B')
   first.stop()
   expect(words()).toBe('anchor B')
@@ -64,24 +64,24 @@ test('[SHR-01.11] what is appended stands in the order in which it came', () => 
 
 test('a node that the page takes away is put back at its place', async () => {
   const node = aNode('A')
-  place(aScope(), node, 'before', anchor)
+  placeElement(aScope(), node, 'before', anchor)
   node.remove()
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('A anchor')
 })
 
 test('a node is not put back once the bound is reached, nor after the experience has stopped', async () => {
   const node = aNode('A')
   const bounded = aScope(() => false)
-  place(bounded, node, 'before', anchor)
+  placeElement(bounded, node, 'before', anchor)
   node.remove()
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('anchor')
   const stopped = aScope()
-  place(stopped, node, 'before', anchor)
+  placeElement(stopped, node, 'before', anchor)
   stopped.stop()
   anchor.append('change')
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('anchorchange')
 })
 
@@ -89,7 +89,7 @@ test('on a page that redraws every frame it gives up after ten times', async () 
   let restored = 0
   const node = aNode('A')
   const scope = aScope(() => ++restored <= 10)
-  place(scope, node, 'before', anchor)
+  placeElement(scope, node, 'before', anchor)
   for (let frame = 0; frame < 30; frame++) {
     node.remove()
     await new Promise((resolve) => requestAnimationFrame(resolve))

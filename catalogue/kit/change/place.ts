@@ -1,33 +1,33 @@
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
 
 /** Nodes that experiences put on the page: later ones at the same place come after them (SHR-01.11). */
 const placed = new WeakSet<Node>()
 
-export type Place = 'before' | 'after' | 'append' | 'prepend'
+export type InsertPlace = 'before' | 'after' | 'append' | 'prepend'
 
 /** Puts a node beside an element, or in it as first or last child; puts it back when the page takes it away (BD-01). */
-export function place(scope: Undoing, node: Element, where: Place, reference: Element): void {
+export function placeElement(scope: DisposableScope, node: Element, where: InsertPlace, reference: Element): void {
   if (!scope.exposure.happens()) return
   placed.add(node)
-  insert(node, where, reference)
+  insertNode(node, where, reference)
   scope.onRemove(() => node.remove())
   watchPage(() => {
     // Without the reference there is no place: whoever follows it starts anew.
     if (node.isConnected || !reference.isConnected) return
-    if (scope.mayRestore(node.className || node.tagName)) insert(node, where, reference)
+    if (scope.mayRestore(node.className || node.tagName)) insertNode(node, where, reference)
   }, scope.signal)
 }
 
-function insert(node: Element, where: Place, reference: Element): void {
+function insertNode(node: Element, where: InsertPlace, reference: Element): void {
   if (where === 'append') reference.append(node)
   else if (where === 'before') reference.before(node)
   else if (where === 'after') lastPlacedAfter(reference).after(node)
-  else prepend(node, reference)
+  else prependNode(node, reference)
 }
 
 /** As the first of what an element holds; one that folds begins with its heading. */
-function prepend(node: Element, reference: Element): void {
+function prependNode(node: Element, reference: Element): void {
   const { firstChild, firstElementChild } = reference
   if (firstElementChild?.matches('summary')) lastPlacedAfter(firstElementChild).after(node)
   else if (firstChild && placed.has(firstChild)) lastPlacedAfter(firstChild).after(node)

@@ -1,4 +1,4 @@
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import { rewriteText } from './rewrite-text.ts'
 
@@ -6,7 +6,7 @@ import { rewriteText } from './rewrite-text.ts'
  * Makes the words of an element these, whatever the page writes there meanwhile: its first words give way to them, all others
  * are emptied, and where it has none they are added. Removal gives back the page's newest words.
  */
-export function replaceText(scope: Undoing, root: Element, words: string): void {
+export function replaceText(scope: DisposableScope, root: Element, words: string): void {
   const added = document.createTextNode(words)
   /** Whose words gave way. */
   let first: Text | undefined
@@ -26,11 +26,11 @@ export function replaceText(scope: Undoing, root: Element, words: string): void 
     return node === first ? text.replace(text.trim(), () => words) : ''
   })
 
-  function fill(): void {
+  function fillText(): void {
     if (first?.isConnected) added.remove()
     else if (!added.isConnected && scope.exposure.happens()) root.append(added)
   }
-  fill()
-  watchPage(fill, scope.signal)
+  fillText()
+  watchPage(fillText, scope.signal)
   scope.onRemove(() => added.remove())
 }

@@ -1,35 +1,35 @@
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 
 /**
  * Rewrites an attribute of an element, and again when the page writes another value. Removal gives back the page's newest
  * value; null stands for an attribute that is not there.
  */
 export function rewriteAttribute(
-  scope: Undoing,
+  scope: DisposableScope,
   { element, name }: { element: Element; name: string },
   rewrite: (value: string | null) => string | null,
 ): void {
   let before: string | null = null
   let after: string | null = null
 
-  function write(value: string | null): void {
+  function writeAttribute(value: string | null): void {
     if (value === null) element.removeAttribute(name)
     else element.setAttribute(name, value)
   }
 
-  function look(): void {
+  function checkAttribute(): void {
     before = element.getAttribute(name)
     after = rewrite(before)
-    if (after !== before && scope.exposure.happens()) write(after)
+    if (after !== before && scope.exposure.happens()) writeAttribute(after)
   }
 
   const observer = new MutationObserver(() => {
-    if (element.getAttribute(name) !== after && scope.mayRestore(`The attribute ${name}`)) look()
+    if (element.getAttribute(name) !== after && scope.mayRestore(`The attribute ${name}`)) checkAttribute()
   })
   scope.onRemove(() => {
     observer.disconnect()
-    if (after !== before && element.getAttribute(name) === after) write(before)
+    if (after !== before && element.getAttribute(name) === after) writeAttribute(before)
   })
-  look()
+  checkAttribute()
   observer.observe(element, { attributeFilter: [name] })
 }

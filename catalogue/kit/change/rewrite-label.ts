@@ -1,5 +1,5 @@
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 import { textsBelow } from '../shop/texts-below.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import { inTurn } from './in-turn.ts'
@@ -11,13 +11,17 @@ import { rewriteAttribute } from './rewrite-attribute.ts'
  * words. An `aria-label` that repeats the shop's words goes with them. Of two uses the first has the element.
  * @param reword the words in place of the shop's; undefined leaves those
  */
-export function rewriteLabel(scope: Undoing, element: Element, reword: (words: string) => string | undefined): void {
+export function rewriteLabel(
+  scope: DisposableScope,
+  element: Element,
+  reword: (words: string) => string | undefined,
+): void {
   inTurn(scope, { element, name: 'words' }, (turn) => {
     let change: InnerScope | undefined
     /** What the element says since the last look. */
     let said: string | undefined
 
-    function look(): void {
+    function checkLabel(): void {
       if (wordsOf(element) === said) return
       const isTakenAway = change !== undefined
       change?.end()
@@ -28,26 +32,26 @@ export function rewriteLabel(scope: Undoing, element: Element, reword: (words: s
       if (words === undefined || (isTakenAway && !scope.mayRestore('A label'))) return
       change = innerScope(turn)
       replaceText(change, element, words)
-      const repeats = (label: string | null) => label !== null && tidy(label) === own
-      rewriteAttribute(change, { element, name: 'aria-label' }, (label) => (repeats(label) ? words : label))
+      const repeatsLabel = (label: string | null) => label !== null && tidyWords(label) === own
+      rewriteAttribute(change, { element, name: 'aria-label' }, (label) => (repeatsLabel(label) ? words : label))
       said = wordsOf(element)
     }
 
     turn.onRemove(() => change?.end())
     // Before those of the change: what the shop writes is to be seen before they take it away.
-    watchPage(look, turn.signal)
-    look()
+    watchPage(checkLabel, turn.signal)
+    checkLabel()
   })
 }
 
 function wordsOf(element: Element): string {
-  return tidy(
+  return tidyWords(
     textsBelow(element)
       .map(({ data }) => data)
       .join(''),
   )
 }
 
-function tidy(words: string): string {
+function tidyWords(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 import { textsBelow } from '../shop/texts-below.ts'
 import { watchPage } from '../watch/watch-page.ts'
 
@@ -6,10 +6,14 @@ import { watchPage } from '../watch/watch-page.ts'
  * Rewrites every text below an element, also texts that appear or change later. Removal gives back the page's own
  * words; a text that the page has changed meanwhile is left as the page has it.
  */
-export function rewriteText(scope: Undoing, root: Element, rewrite: (text: string, node: Text) => string): void {
+export function rewriteText(
+  scope: DisposableScope,
+  root: Element,
+  rewrite: (text: string, node: Text) => string,
+): void {
   const own = new Map<Text, { before: string; after: string }>()
 
-  function look(): void {
+  function checkText(): void {
     for (const node of own.keys()) if (!node.isConnected) own.delete(node)
     const changed = textsBelow(root).filter((node) => node.data !== own.get(node)?.after)
     if (changed.some((node) => own.has(node)) && !scope.mayRestore('A text')) return
@@ -24,6 +28,6 @@ export function rewriteText(scope: Undoing, root: Element, rewrite: (text: strin
   scope.onRemove(() => {
     for (const [node, { before, after }] of own) if (node.data === after && before !== after) node.data = before
   })
-  look()
-  watchPage(look, scope.signal)
+  checkText()
+  watchPage(checkText, scope.signal)
 }

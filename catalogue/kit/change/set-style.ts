@@ -1,10 +1,10 @@
-import type { Changing } from '../run/scope.ts'
+import type { ChangeScope } from '../run/scope.ts'
 
 /**
  * A way to set one inline style again and again; removal puts back the value before, and takes away an attribute that
  * was not there.
  */
-export function styleSetter(scope: Changing, element: HTMLElement, property: string): (value: string) => void {
+export function styleSetter(scope: ChangeScope, element: HTMLElement, property: string): (value: string) => void {
   const attribute = element.getAttribute('style')
   const before = element.style.getPropertyValue(property)
   const priority = element.style.getPropertyPriority(property)

@@ -1,4 +1,4 @@
-import { after } from '../watch/after.ts'
+import { runAfter } from '../watch/after.ts'
 
 /**
  * Calls back now and with each second that is left until an instant, by the clock, so that it is right again after the tab
@@ -9,5 +9,5 @@ export function countDown(untilMs: number, tell: (isOver: boolean) => void, sign
   const left = untilMs - Date.now()
   tell(left <= 0)
   // A browser's longest timer is some weeks; this one is never more than a second.
-  if (left > 0) after(left % 1000 || 1000, () => countDown(untilMs, tell, signal), signal)
+  if (left > 0) runAfter(left % 1000 || 1000, () => countDown(untilMs, tell, signal), signal)
 }

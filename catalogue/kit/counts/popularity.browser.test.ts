@@ -6,7 +6,7 @@ import { aService, type ServiceFacts } from '../../testing/a-service.ts'
 import { createLookUp } from '../run/look-up.ts'
 import { modulesOf } from '../run/modules-of.ts'
 import type { Scope } from '../run/scope.ts'
-import { popularity } from './popularity.ts'
+import { readPopularity } from './popularity.ts'
 
 beforeEach(() => void aPage('<main></main>'))
 
@@ -25,7 +25,9 @@ async function aPageWith(tasks: Record<string, Task>, service: ServiceFacts, rep
         said[id] = await task(scope)
       }
       return {
-        ...{ experimentId: id, iterationId: '1', template_data: {} },
+        experimentId: id,
+        iterationId: '1',
+        template_data: {},
         variations: [
           { variationId: 'v', variationMasterId: 'v', variationIsControl: false, trafficAllocationRatio: 1 },
         ],
@@ -40,7 +42,7 @@ async function aPageWith(tasks: Record<string, Task>, service: ServiceFacts, rep
 
 test('[SHR-08.6] the same counter, key and window is requested once a page load, and all templates share the answer', async () => {
   const both: Task = async ({ options }) => {
-    const { purchases, views } = popularity(options)
+    const { purchases, views } = readPopularity(options)
     return Promise.all([purchases(60), purchases(60), views('p'), views('q'), purchases(1440)])
   }
   const facts: ServiceFacts = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import { someServices } from '../../../script/services/testing/some-services.ts'
-import { popularity } from './popularity.ts'
+import { readPopularity } from './popularity.ts'
 
 type Options = Pick<ExperienceOptions, 'counters' | 'log'>
 
@@ -23,13 +23,13 @@ describe('[SHR-08.4] the counters are', () => {
     [10_080, 't004-purchases-10080'],
   ])('of purchases within %d minutes the ranking %s', async (bucketTime, name) => {
     const { options, asked } = aPageLoad(() => ({ data: [] }))
-    await popularity(options).purchases(bucketTime)
+    await readPopularity(options).purchases(bucketTime)
     expect(asked()).toEqual([`GET topk/${name}?k=50&cache=false`])
   })
 
   test('of views and adds to the bag a count each', async () => {
     const { options, asked } = aPageLoad((url) => ({ count: url.includes('views') ? 7 : 2 }))
-    const { views, mostAdded } = popularity(options)
+    const { views, mostAdded } = readPopularity(options)
     expect([await views('p'), await mostAdded('p')]).toEqual([7, 2])
     expect(asked()).toEqual(['GET ecount/t004-views/p', 'GET ecount/t004-most-added/p'])
   })
@@ -37,13 +37,13 @@ describe('[SHR-08.4] the counters are', () => {
 
 test('[SHR-08.3] a ranked read asks for 50 entries and keeps the order of the pairs', async () => {
   const { options, asked } = aPageLoad(() => ({ data: ranking }))
-  expect(await popularity(options).purchases(1440)).toEqual(ranking)
+  expect(await readPopularity(options).purchases(1440)).toEqual(ranking)
   expect(asked()).toEqual(['GET topk/t004-purchases?k=50&cache=false'])
 })
 
 test('[SHR-08.5] a bucketTime without a counter is replaced by 1440 with a console line', async () => {
   const { options, asked, lines } = aPageLoad(() => ({ data: [] }))
-  await popularity(options).purchases(86_400)
+  await readPopularity(options).purchases(86_400)
   expect(asked()).toEqual(['GET topk/t004-purchases?k=50&cache=false'])
   expect(lines()).toEqual(['bucketTime 86400 is none of 60, 1440, 2880, 4320, 10080: 1440 is taken'])
 })
@@ -51,8 +51,8 @@ test('[SHR-08.5] a bucketTime without a counter is replaced by 1440 with a conso
 test('what is read on one page load is read anew on the next', async () => {
   const first = aPageLoad(() => ({ count: 1 }))
   const second = aPageLoad(() => ({ count: 2 }))
-  expect(await popularity(first.options).views('p')).toBe(1)
-  expect(await popularity(second.options).views('p')).toBe(2)
+  expect(await readPopularity(first.options).views('p')).toBe(1)
+  expect(await readPopularity(second.options).views('p')).toBe(2)
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['gives no number', () => ({ count: 'many' })],
 ])('a read that %s is unknown', async (_, reply) => {
   const { options, lines } = aPageLoad(reply)
-  const { views } = popularity(options)
+  const { views } = readPopularity(options)
   expect(await views('p')).toBe(undefined)
   expect(await views('p')).toBe(undefined)
   expect(lines()).toHaveLength(1)

@@ -3,36 +3,36 @@ import { sharedOnPage } from '../run/shared-on-page.ts'
 import { purchasesCounter } from './counter-windows.ts'
 
 /** A product's key in a ranking, with its count. */
-export type Pair = readonly [productId: string, count: number]
+export type ProductCount = readonly [productId: string, count: number]
 
 export type Popularity = {
   /** The 50 products bought most within `bucketTime` minutes, highest count first (SHR-08.3, SHR-08.5). */
-  purchases(bucketTime: number): Promise<readonly Pair[] | undefined>
+  purchases(bucketTime: number): Promise<readonly ProductCount[] | undefined>
   /** How often a product was looked at within a day. */
   views(productId: string): Promise<number | undefined>
   /** How often a product was put into a bag within a day. */
   mostAdded(productId: string): Promise<number | undefined>
 }
 
-type Needs = Pick<ExperienceOptions, 'counters' | 'log'>
+type PopularityNeeds = Pick<ExperienceOptions, 'counters' | 'log'>
 
 /**
  * How popular products are, by the shop's counters (SHR-08.4). A count that could not be read is undefined, and said on the
  * console (SHR-08.1). Each is asked for once a page load, whoever wants it (SHR-08.6).
  */
-export function popularity(options: Needs): Popularity {
+export function readPopularity(options: PopularityNeeds): Popularity {
   const { counters, log } = options
-  const once = <T>(name: string, read: () => Promise<T>) =>
+  const readOnce = <T>(name: string, read: () => Promise<T>) =>
     // A counter says itself on the console what went wrong (CT-08).
     sharedOnPage(options, `counter ${name}`, () => read().catch((): undefined => undefined))
-  const count = (name: string, productId: string) =>
-    once(`${name} ${productId}`, () => counters.ecount(name).get(productId))
+  const countProduct = (name: string, productId: string) =>
+    readOnce(`${name} ${productId}`, () => counters.ecount(name).get(productId))
   return {
     purchases(bucketTime) {
       const { name } = purchasesCounter(bucketTime, log.warn)
-      return once(name, async () => (await counters.topk(name).get()).data)
+      return readOnce(name, async () => (await counters.topk(name).get()).data)
     },
-    views: (productId) => count('views', productId),
-    mostAdded: (productId) => count('most-added', productId),
+    views: (productId) => countProduct('views', productId),
+    mostAdded: (productId) => countProduct('most-added', productId),
   }
 }

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aDialog, closeButton, theDialog, theDialogs } from '../../testing/a-dialog.tsx'
-import { animated, aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 
 const shop = `
@@ -94,7 +94,7 @@ describe('[SHR-03.3]', () => {
   test('a click on the backdrop closes, one inside does not', async () => {
     const { open, closed } = aDialog()
     open()
-    await animated()
+    await waitForAnimations()
     await userEvent.click(page.getByText('Words of the dialog'))
     const { left, top } = theDialog().getBoundingClientRect()
     await clickAt(left + 3, top + 3)
@@ -130,7 +130,7 @@ test('[SHR-03.4] the page does not scroll while it is open, and is where it was 
   aDialog().open()
   await userEvent.wheel(document.documentElement, { delta: { y: 300 } })
   await userEvent.keyboard('{PageDown}')
-  await settled()
+  await waitUntilSettled()
   expect(scrollY).toBe(400)
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
   closeButton().click()
@@ -153,7 +153,7 @@ describe('[SHR-03.5]', () => {
       [200, '0', '1'],
       [200, '0', '1'],
     ])
-    await animated()
+    await waitForAnimations()
     closeButton().click()
     expect(fades()).toEqual([
       [200, '1', '0'],
@@ -208,13 +208,13 @@ test('[SHR-03.8] removal closes it at once, restores scrolling and focus, and is
   const state = pageState()
   const { open, stop, closed } = aDialog()
   open()
-  await animated()
+  await waitForAnimations()
   stop()
   expect(theDialogs()).toEqual([])
   expect(document.activeElement).toBe(opener())
   expect(scrollY).toBe(300)
   expect(pageState()).toEqual(state)
-  await settled()
+  await waitUntilSettled()
   expect(closed).toEqual([])
 })
 
@@ -227,21 +227,21 @@ test('closed, it can be opened again; while it is open, it cannot', async () => 
   await gone()
   open()
   expect(theDialogs()).toHaveLength(1)
-  await settled()
+  await waitUntilSettled()
   expect(theDialogs()).toHaveLength(1)
 })
 
 test('a page that is redrawn keeps it as a dialog over the page', async () => {
   aDialog().open()
   aPage(shop)
-  await settled()
+  await waitUntilSettled()
   expect(theDialogs()).toEqual([theDialog()])
 })
 
 test('it takes the colours of the page, and has no accessibility violation', async () => {
   document.body.style.cssText = 'background: rgb(20, 20, 30); color: rgb(250, 240, 230)'
   aDialog().open()
-  await animated()
+  await waitForAnimations()
   const { backgroundColor, color } = getComputedStyle(theDialog())
   document.body.removeAttribute('style')
   expect([backgroundColor, color]).toEqual(['rgb(20, 20, 30)', 'rgb(250, 240, 230)'])
@@ -249,11 +249,11 @@ test('it takes the colours of the page, and has no accessibility violation', asy
 
 test('it has no accessibility violation, with a title and without', async () => {
   aDialog().open()
-  await animated()
+  await waitForAnimations()
   expect((await axe.run(theDialog())).violations).toEqual([])
   closeButton().click()
   await gone()
   aDialog({ title: undefined, label: 'A picture' }).open()
-  await animated()
+  await waitForAnimations()
   expect((await axe.run(theDialog())).violations).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { addStyles } from '../change/add-styles.ts'
-import { fade } from '../change/fade.ts'
+import { fadeElement } from '../change/fade.ts'
 import { giveFocusBack } from '../change/give-focus-back.ts'
 import { pageBackground } from '../change/page-background.ts'
-import { draw } from '../draw/draw.tsx'
+import { drawAt } from '../draw/draw.tsx'
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
 import type { Scope } from '../run/scope.ts'
-import { listen } from '../watch/listen.ts'
+import { addListeners } from '../watch/listen.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import styles from './dialog.css?inline'
 import { DialogFrame, type DialogLook } from './dialog-frame.tsx'
@@ -33,13 +33,13 @@ export function createDialog<C>(scope: Scope<C>): (facts: DialogFacts) => void {
     if (current || scope.signal.aborted || !hasDialogs()) return
     const inner = innerScope(scope)
     current = inner
-    const end = () => {
+    const endDialog = () => {
       inner.end()
       if (current === inner) current = undefined
     }
     whenNoDialog(() => {
-      if (facts.isDue?.() === false) end()
-      else open(scope, { facts, inner, end })
+      if (facts.isDue?.() === false) endDialog()
+      else openDialog(scope, { facts, inner, end: endDialog })
     }, inner.signal)
   }
 }
@@ -47,9 +47,9 @@ export function createDialog<C>(scope: Scope<C>): (facts: DialogFacts) => void {
 /** Safari before 15.4 and Firefox before 98 have none: what a dialog would say is not said there (decision 19). */
 const hasDialogs = () => 'showModal' in document.createElement('dialog')
 
-type Opening = { facts: DialogFacts; inner: InnerScope; end: () => void }
+type OpeningDialog = { facts: DialogFacts; inner: InnerScope; end: () => void }
 
-function open<C>(scope: Scope<C>, { facts, inner, end }: Opening): void {
+function openDialog<C>(scope: Scope<C>, { facts, inner, end }: OpeningDialog): void {
   if (!inner.exposure.happens()) return
   const { onOpen: _onOpen, onClose: _onClose, isDue: _isDue, ...look } = facts
   addStyles(inner, styles)
@@ -57,27 +57,27 @@ function open<C>(scope: Scope<C>, { facts, inner, end }: Opening): void {
   host.className = 'instep-dialog-host'
   const before = document.activeElement
   inner.onRemove(() => giveFocusBack(scope, before, scope.options.anchors.mainContent ?? 'main'))
-  const { show } = draw(inner, { host, where: 'append', reference: document.body })
+  const { show } = drawAt(inner, { host, where: 'append', reference: document.body })
   show(<DialogFrame {...look} style={{ backgroundColor: pageBackground(), ...look.style }} />, () => {
     const dialog = host.querySelector('dialog')
-    if (dialog && !inner.signal.aborted) begin(dialog, { facts, inner, end })
+    if (dialog && !inner.signal.aborted) beginDialog(dialog, { facts, inner, end })
   })
 }
 
-function begin(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, inner, end }: Opening): void {
+function beginDialog(dialog: HTMLDialogElement, { facts: { onOpen, onClose }, inner, end }: OpeningDialog): void {
   lockScroll(inner)
   // Read: a browser writes a style attribute down only when asked, and `open` shall come after it in every redrawn page.
   dialog.getAttribute('style')
   dialog.showModal()
   inner.onRemove(() => dialog.close())
   dialog.querySelector<HTMLElement>('.instep-dialog-close')?.focus({ preventScroll: true })
-  fade(dialog, 'in')
+  fadeElement(dialog, 'in')
 
   let isClosing = false
   hearClosing(dialog, inner.signal, (isGone) => {
     if (!isClosing) onClose?.()
     if (isGone) end()
-    else if (!isClosing) fade(dialog, 'out', end)
+    else if (!isClosing) fadeElement(dialog, 'out', end)
     isClosing = true
   })
   keepFocusInside(dialog, inner.signal)
@@ -98,18 +98,22 @@ function hearClosing(dialog: HTMLDialogElement, signal: AbortSignal, close: (isG
     return x >= left && x <= right && y >= top && y <= bottom
   }
   // Text that is marked from the inside out ends with a click on the backdrop.
-  const began = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     beganInside = isInside(event)
   }
-  const click = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const onBackdrop = event.target === dialog && !beganInside && !isInside(event)
     beganInside = false
     if (onBackdrop || (event.target as Element).closest('.instep-dialog-close')) close(false)
   }
-  const cancel = (event: Event) => {
+  const onCancel = (event: Event) => {
     event.preventDefault()
     close(false)
   }
   // A browser lets nobody hold off a second Escape: the dialog is then gone.
-  listen(dialog, { pointerdown: began, click, cancel, close: () => close(true) }, { signal })
+  addListeners(
+    dialog,
+    { pointerdown: onPointerDown, click: onClick, cancel: onCancel, close: () => close(true) },
+    { signal },
+  )
 }

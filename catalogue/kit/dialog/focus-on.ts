@@ -1,15 +1,15 @@
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 
 /** Gives focus to an element; what is no control takes it for as long as it has it. The page does not scroll. */
-export function focusOn(scope: Pick<Undoing, 'signal' | 'onRemove'>, element: Element): void {
+export function focusOn(scope: Pick<DisposableScope, 'signal' | 'onRemove'>, element: Element): void {
   if (takesFocus(element)) return
-  const restore = () => element.removeAttribute('tabindex')
+  const restoreTabindex = () => element.removeAttribute('tabindex')
   element.setAttribute('tabindex', '-1')
   takesFocus(element)
-  element.addEventListener('blur', restore, { once: true })
+  element.addEventListener('blur', restoreTabindex, { once: true })
   scope.onRemove(() => {
-    element.removeEventListener('blur', restore)
-    restore()
+    element.removeEventListener('blur', restoreTabindex)
+    restoreTabindex()
   })
 }
 

@@ -1,11 +1,11 @@
 import { isShown } from '../watch/is-shown.ts'
-import { listen } from '../watch/listen.ts'
+import { addListeners } from '../watch/listen.ts'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** Keeps Tab and Shift+Tab within an element: after its last control comes its first one again (SHR-03.2). */
 export function keepFocusInside(element: HTMLElement, signal: AbortSignal): void {
-  const keydown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     const controls = [...element.querySelectorAll<HTMLElement>(focusable)].filter(
       (each) => each.tabIndex >= 0 && !each.matches(':disabled') && isShown(each),
@@ -16,5 +16,5 @@ export function keepFocusInside(element: HTMLElement, signal: AbortSignal): void
     event.preventDefault()
     next?.focus()
   }
-  listen(element, { keydown }, { signal })
+  addListeners(element, { keydown: onKeyDown }, { signal })
 }

@@ -1,8 +1,8 @@
 import { styleSetter } from '../change/set-style.ts'
-import type { Changing } from '../run/scope.ts'
+import type { ChangeScope } from '../run/scope.ts'
 
 /** Keeps the page from scrolling, without a shift where its scroll bar was; removal leaves it where it was (SHR-03.4). */
-export function lockScroll(scope: Changing): void {
+export function lockScroll(scope: ChangeScope): void {
   const root = document.documentElement
   const { scrollX: left, scrollY: top } = window
   const hasBar = innerWidth > root.clientWidth

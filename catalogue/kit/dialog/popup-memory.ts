@@ -16,11 +16,11 @@ export type PopupMemory = {
 export function popupMemory(cookies: Pick<ExperienceOptions['cookies'], 'get' | 'set'>, xpName: string): PopupMemory {
   const shown = `qb_${xpName}`
   const closed = `${shown}_closed`
-  const count = (name: string) => cookies.set(name, String(readCount(cookies, name) + 1), { lifeMs })
+  const addCount = (name: string) => cookies.set(name, String(readCount(cookies, name) + 1), { lifeMs })
   return {
     shown: () => readCount(cookies, shown),
     closed: () => readCount(cookies, closed),
-    countShown: () => count(shown),
-    countClosed: () => count(closed),
+    countShown: () => addCount(shown),
+    countClosed: () => addCount(closed),
   }
 }

@@ -1,6 +1,6 @@
-import { after } from '../watch/after.ts'
+import { runAfter } from '../watch/after.ts'
 import { eitherSignal } from '../watch/either-signal.ts'
-import { listen } from '../watch/listen.ts'
+import { addListeners } from '../watch/listen.ts'
 import { watchPage } from '../watch/watch-page.ts'
 
 /** SHR-03.7 */
@@ -17,14 +17,14 @@ export function whenNoDialog(task: () => void, signal: AbortSignal): void {
   }
   const looking = new AbortController()
   const both = eitherSignal(signal, looking.signal)
-  const look = () => {
+  const checkDialogs = () => {
     if (isDialogOpen()) return
     looking.abort()
-    after(pauseMs, () => whenNoDialog(task, signal), signal)
+    runAfter(pauseMs, () => whenNoDialog(task, signal), signal)
   }
   // A dialog is closed, which tells those above it only while going down to it, or taken off the page.
-  listen(document, { close: look }, { capture: true, signal: both })
-  watchPage(look, both)
+  addListeners(document, { close: checkDialogs }, { capture: true, signal: both })
+  watchPage(checkDialogs, both)
 }
 
 function isDialogOpen(): boolean {

@@ -4,7 +4,7 @@ import type { NamedIcon } from './payment-methods.ts'
 const names = { dpd: 'DPD', royalmail: 'Royal Mail' } as const
 
 /** The icons that a content has, each with the name of its carrier; a blank field leaves its carrier out (BAS-03.2, GLB-06.2). */
-export function carriers(content: Partial<Record<keyof typeof names, string>>): NamedIcon[] {
+export function listCarriers(content: Partial<Record<keyof typeof names, string>>): NamedIcon[] {
   return Object.entries(names).flatMap(([field, name]) => {
     const src = content[field as keyof typeof names]
     return src ? [{ name, src }] : []

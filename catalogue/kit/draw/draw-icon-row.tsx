@@ -5,10 +5,10 @@ import styles from './icon-row.css?inline'
 import { IconRow } from './icon-row.tsx'
 import type { NamedIcon } from './payment-methods.ts'
 
-type Row = { label: string; icons: readonly NamedIcon[]; place: Beside; css: string }
+type IconRowFacts = { label: string; icons: readonly NamedIcon[]; place: Beside; css: string }
 
 /** Draws a named list of icons beside an element of the shop; nothing without an icon. */
-export function drawIconRow<C>(scope: Scope<C>, { label, icons, place, css }: Row): void {
+export function drawIconRow<C>(scope: Scope<C>, { label, icons, place, css }: IconRowFacts): void {
   if (icons.length === 0) return
   addStyles(scope, styles + css)
   drawBeside(scope, place, ({ host, show }) => {

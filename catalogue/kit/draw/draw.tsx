@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { openRoot } from '../../../slots/experience/open-root.tsx'
-import { type Place, place } from '../change/place.ts'
-import { unseen } from '../run/exposure.ts'
-import type { Undoing } from '../run/scope.ts'
+import { type InsertPlace, placeElement } from '../change/place.ts'
+import { asUnseen } from '../run/exposure.ts'
+import type { DisposableScope } from '../run/scope.ts'
 
 export type Drawing = {
   /** What is drawn now; null for nothing. Who needs the elements of it waits for `drawn`, which mostly comes at once. */
@@ -10,18 +10,18 @@ export type Drawing = {
   host: HTMLElement
 }
 
-export type DrawAt = { host: HTMLElement; where: Place; reference: Element }
+export type DrawAt = { host: HTMLElement; where: InsertPlace; reference: Element }
 
 /** Draws with the site's renderer into a host of its own at a place on the page; removal unmounts it and takes the host away. */
-export function draw(scope: Undoing, { host, where, reference }: DrawAt): Drawing {
+export function drawAt(scope: DisposableScope, { host, where, reference }: DrawAt): Drawing {
   const { exposure } = scope
   const isNothing = (node: ReactNode) => node === null || node === undefined || node === false
   if (exposure.isControl) return { host, show: (node) => void (isNothing(node) || exposure.happens()) }
   // As what throws in a listener: the page goes on, and whoever watches its errors hears of it.
-  const root = openRoot(host, (error) => setTimeout(() => raise(error)))
+  const root = openRoot(host, (error) => setTimeout(() => raiseError(error)))
   scope.onRemove(() => root.unmount())
   // Empty as yet: what is shown in it counts.
-  place({ ...scope, exposure: unseen(exposure) }, host, where, reference)
+  placeElement({ ...scope, exposure: asUnseen(exposure) }, host, where, reference)
   // Where the shop keeps distances between the parts of a row or column, nothing would have one too (BD-04). What announces
   // itself must be there before its words.
   const isLive = ['status', 'timer'].includes(host.getAttribute('role') ?? '')
@@ -37,6 +37,6 @@ export function draw(scope: Undoing, { host, where, reference }: DrawAt): Drawin
   }
 }
 
-function raise(error: unknown): never {
+function raiseError(error: unknown): never {
   throw error
 }

@@ -20,7 +20,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
 
-  function submit(event: SubmitEvent): void {
+  function submitSearch(event: SubmitEvent): void {
     event.preventDefault()
     const address = addressOf(input.current?.value ?? '', location.pathname)
     if (address) go(address)
@@ -29,7 +29,7 @@ export function SearchBox({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the role is that of the form itself (HOM-02.7)
-    <form className="instep-search" role="search" aria-label={label} onSubmit={submit} noValidate>
+    <form className="instep-search" role="search" aria-label={label} onSubmit={submitSearch} noValidate>
       <input
         ref={input}
         type="search"

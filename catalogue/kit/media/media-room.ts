@@ -11,13 +11,13 @@ export function pictureRoom(
   { wide, narrow }: { wide: string; narrow: string },
   { sizeOf }: RoomFacts,
 ): readonly PictureRoom[] {
-  const share = (address: string) => {
+  const shareOf = (address: string) => {
     const [width = 0, height = 0] = sizeOf(address) ?? []
     return width > 0 ? Math.round((height / width) * 1e5) / 1e5 : 0
   }
   const rooms = [
-    { share: share(wide || narrow) },
-    ...(narrow && wide ? [{ media: '(max-width:767.98px)', share: share(narrow) }] : []),
+    { share: shareOf(wide || narrow) },
+    ...(narrow && wide ? [{ media: '(max-width:767.98px)', share: shareOf(narrow) }] : []),
   ]
   return rooms.every((each) => each.share > 0) ? rooms : []
 }

@@ -16,7 +16,7 @@ export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
   useEffect(() => {
     // React sets `muted` as a property only; without it a browser lets no film start by itself.
     if (video.current) video.current.muted = true
-    if (!wantsLessMotion()) play(video.current)
+    if (!wantsLessMotion()) playVideo(video.current)
   }, [])
 
   return (
@@ -47,7 +47,7 @@ export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
         className="instep-media-button"
         aria-label={isPlaying ? 'Pause video' : 'Play video'}
         lang="en"
-        onClick={() => (video.current?.paused ? play(video.current) : video.current?.pause())}
+        onClick={() => (video.current?.paused ? playVideo(video.current) : video.current?.pause())}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? 'M6 5h4v14H6zm8 0h4v14h-4z' : 'M7 4.5v15l12-7.5z'} />
@@ -58,6 +58,6 @@ export function MediaVideo({ src, name, link, size, onError }: VideoProps) {
 }
 
 /** A browser may refuse, e.g. to save power: then the button still says "Play video". */
-function play(video: HTMLVideoElement | null): void {
+function playVideo(video: HTMLVideoElement | null): void {
   video?.play().catch(() => {})
 }

@@ -30,7 +30,7 @@ export function Media({ src, altText = '', title = '', href = '', onFollow, size
   }
   const link = { href, onFollow }
   const name = href ? altText || title : altText
-  if (isVideo(src)) return <MediaVideo key={src} {...{ src, name, link, size }} onError={hearBroken} />
+  if (isVideo(src)) return <MediaVideo key={src} src={src} name={name} link={link} size={size} onError={hearBroken} />
   return (
     <span className="instep-media">
       <MediaLink {...link}>

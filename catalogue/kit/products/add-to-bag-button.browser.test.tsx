@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { aPage } from '../../testing/a-page.ts'
 import { anyExposure } from '../../testing/any-exposure.ts'
-import { draw } from '../draw/draw.tsx'
+import { drawAt } from '../draw/draw.tsx'
 import { AddToBagButton } from './add-to-bag-button.tsx'
 
 const drawn = () => new Promise((resolve) => setTimeout(resolve))
@@ -14,7 +14,7 @@ function aButton(props: { isDisabled?: boolean; reason?: string } = {}) {
   const ended = new AbortController()
   onTestFinished(() => ended.abort())
   const scope = { signal: ended.signal, onRemove() {}, mayRestore: () => true, exposure: anyExposure }
-  draw(scope, { host: document.createElement('div'), where: 'append', reference: document.body }).show(
+  drawAt(scope, { host: document.createElement('div'), where: 'append', reference: document.body }).show(
     <AddToBagButton name="Ember 7" onAdd={onAdd} {...props} />,
   )
   const button = document.querySelector('button') as HTMLButtonElement

@@ -19,16 +19,16 @@ export function AddToBagButton({ name, onAdd, isDisabled = false, reason }: AddT
   /** Known before it is drawn: a second press may come first. */
   const isSending = useRef(false)
 
-  function send(is: boolean): void {
+  function setSending(is: boolean): void {
     isSending.current = is
     setBusy(is)
   }
 
-  async function press(): Promise<void> {
+  async function addOne(): Promise<void> {
     if (isDisabled || isSending.current) return
-    send(true)
+    setSending(true)
     // Once it is in the bag the page reloads: no second press before.
-    if (!(await onAdd())) send(false)
+    if (!(await onAdd())) setSending(false)
   }
 
   return (
@@ -39,7 +39,7 @@ export function AddToBagButton({ name, onAdd, isDisabled = false, reason }: AddT
       aria-disabled={isDisabled || isBusy}
       aria-busy={isBusy}
       aria-describedby={isDisabled ? reason : undefined}
-      onClick={press}
+      onClick={addOne}
     >
       Add to bag
     </button>

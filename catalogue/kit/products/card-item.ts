@@ -1,5 +1,5 @@
 import { isSafeUrl } from '../run/field-checks.ts'
-import { feedAmount, money } from '../shop/money.ts'
+import { feedAmount, formatMoney } from '../shop/money.ts'
 import type { RecommendationItem } from './recommendation-item.ts'
 
 /** What a product card shows (SHR-05). */
@@ -25,8 +25,8 @@ export function cardItem({ id, details }: RecommendationItem, pageCurrency?: str
   const { name, url, images, sku_code } = details
   if (typeof name !== 'string' || name.trim() === '' || !isSafeUrl(url)) return undefined
   const currency = details.currency || pageCurrency || undefined
-  const text = (amount: unknown) => money(feedAmount(amount, currency), currency)
-  const [unit, sale] = [text(details.unit_price), text(details.unit_sale_price)]
+  const amountText = (amount: unknown) => formatMoney(feedAmount(amount, currency), currency)
+  const [unit, sale] = [amountText(details.unit_price), amountText(details.unit_sale_price)]
   const prices = isDiscounted(details) && unit ? { price: sale, was: unit } : { price: unit, was: '' }
   return { id, name, url, images, ...prices, ...(sku_code && { sku: String(sku_code) }) }
 }
@@ -36,10 +36,10 @@ export type Prices = { unit_price?: number | string; unit_sale_price?: number | 
 
 /** Whether an item has a price to strike through: its sale price is one, and differs from its unit price (DS-09). */
 export function isDiscounted({ unit_price, unit_sale_price }: Prices): boolean {
-  const [unit, sale] = [amount(unit_price), amount(unit_sale_price)]
+  const [unit, sale] = [amountOf(unit_price), amountOf(unit_sale_price)]
   return sale > 0 && sale !== unit && !Number.isNaN(unit)
 }
 
-function amount(value: number | string | undefined): number {
+function amountOf(value: number | string | undefined): number {
   return value === undefined || value === null || String(value).trim() === '' ? Number.NaN : Number(value)
 }

@@ -22,19 +22,21 @@ export type DrawViewed = {
 
 /** Draws cards of products that were seen as a carousel; answers what draws them anew. */
 export function drawViewed<C>(scope: Scope<C>, { place, css, cardsNow, settle }: DrawViewed): () => void {
-  let redraw = () => {}
+  let redrawCards = () => {}
   addCarouselStyles(scope, cardStyle + css)
   drawBeside(scope, place, (drawn) => {
-    redraw = () => {
+    redrawCards = () => {
       const cards = cardsNow()
       const slides = cards.map((card) => ({ key: card.id, content: <ProductCard item={card} /> }))
       const hasArrows = cards.length > look.perView.usual
       drawn.show(
-        cards.length > 0 && <Carousel headline="RECENTLY VIEWED PRODUCTS" {...{ slides, hasArrows, ...look }} />,
+        cards.length > 0 && (
+          <Carousel headline="RECENTLY VIEWED PRODUCTS" slides={slides} hasArrows={hasArrows} {...look} />
+        ),
       )
     }
-    redraw()
+    redrawCards()
     settle(drawn)
   })
-  return () => redraw()
+  return () => redrawCards()
 }

@@ -6,7 +6,7 @@ import { anyExposure } from '../../testing/any-exposure.ts'
 import carouselStyle from '../carousel/carousel.css?inline'
 import { Carousel } from '../carousel/carousel.tsx'
 import { addStyles } from '../change/add-styles.ts'
-import { draw } from '../draw/draw.tsx'
+import { drawAt } from '../draw/draw.tsx'
 import type { CardItem } from './card-item.ts'
 import cardStyle from './product-card.css?inline'
 import { ProductCard } from './product-card.tsx'
@@ -36,7 +36,7 @@ function shown(...cards: CardItem[]): HTMLElement[] {
   addStyles(scope, carouselStyle + cardStyle)
   const slides = cards.map((card) => ({ key: card.id, content: <ProductCard item={card} /> }))
   const host = document.createElement('div')
-  draw(scope, { host, where: 'append', reference: main as Element }).show(
+  drawAt(scope, { host, where: 'append', reference: main as Element }).show(
     <Carousel headline="Shoes" slides={slides} perView={{ usual: 2 }} gap={5} />,
   )
   return [...document.querySelectorAll<HTMLElement>('.instep-card')]

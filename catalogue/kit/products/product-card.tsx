@@ -20,16 +20,16 @@ export function ProductCard({ item: { name, url, images, price, was }, onUse, ch
   const [first, second] = images.filter((image) => !broken.includes(image))
   // A browser shows the picture it has until the other one is there.
   const shown = isLookedAt ? (second ?? first) : first
-  const look = (is: boolean) => () => setLookedAt(is && matchMedia('(hover: hover)').matches)
+  const setHovered = (is: boolean) => () => setLookedAt(is && matchMedia('(hover: hover)').matches)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shows the other picture; all that can be done is in its link
     <div
       className="instep-card"
       ref={card}
-      onPointerEnter={look(true)}
-      onPointerLeave={look(false)}
-      onFocus={look(true)}
-      onBlur={look(false)}
+      onPointerEnter={setHovered(true)}
+      onPointerLeave={setHovered(false)}
+      onFocus={setHovered(true)}
+      onBlur={setHovered(false)}
     >
       <a className="instep-card-link" href={url} aria-label={name} onClick={onUse}>
         <span className="instep-card-picture">

@@ -24,8 +24,12 @@ const idsStored = () => (JSON.parse(stored ?? '') as ViewedProduct[]).map(({ pro
 
 function aProduct(productId: string, product: Partial<ViewedProduct> = {}) {
   return {
-    ...{ productId, name: `Shoe ${productId}`, url: `/uk/en/product/${productId}`, description: 'A warm shoe' },
-    ...{ price: { value: 95.5, currency: 'GBP' }, image: `/pictures/${productId}.svg` },
+    productId,
+    name: `Shoe ${productId}`,
+    url: `/uk/en/product/${productId}`,
+    description: 'A warm shoe',
+    price: { value: 95.5, currency: 'GBP' },
+    image: `/pictures/${productId}.svg`,
     ...product,
   }
 }

@@ -29,26 +29,26 @@ const most = 20
 
 /** The products a visitor has seen, in a storage of texts; `now` gives epoch milliseconds (DS-10). */
 export function createRecentlyViewed(storage: Pick<KeyValue, 'get' | 'set'>, now: () => number): RecentlyViewed {
-  function read(): ViewedProduct[] {
+  function readViewed(): ViewedProduct[] {
     const seen = new Set<string>()
-    return parse(storage.get(key)).filter((entry) => {
+    return parseViewed(storage.get(key)).filter((entry) => {
       if (!isProduct(entry) || entry.expiry <= now() || seen.has(entry.productId)) return false
       seen.add(entry.productId)
       return true
     })
   }
 
-  const write = (list: ViewedProduct[]) => storage.set(key, JSON.stringify(list.slice(0, most)))
+  const writeViewed = (list: ViewedProduct[]) => storage.set(key, JSON.stringify(list.slice(0, most)))
 
   return {
-    read,
+    read: readViewed,
     add(product, expireDays) {
       const entry = { ...product, expiry: now() + expireDays * dayMs }
-      const others = read().filter(({ productId }) => productId !== product.productId)
-      return write(isProduct(entry) ? [entry, ...others] : others)
+      const others = readViewed().filter(({ productId }) => productId !== product.productId)
+      return writeViewed(isProduct(entry) ? [entry, ...others] : others)
     },
     update: ({ productId, price, image }) =>
-      write(read().map((entry) => (entry.productId === productId ? { ...entry, price, image } : entry))),
+      writeViewed(readViewed().map((entry) => (entry.productId === productId ? { ...entry, price, image } : entry))),
   }
 }
 
@@ -58,7 +58,7 @@ function isProduct(entry: Partial<ViewedProduct> | null): boolean {
   return texts.every((text) => typeof text === 'string' && text !== '') && typeof entry?.expiry === 'number'
 }
 
-function parse(text: string | null): ViewedProduct[] {
+function parseViewed(text: string | null): ViewedProduct[] {
   try {
     const list: unknown = JSON.parse(text ?? '')
     return Array.isArray(list) ? list : []

@@ -14,9 +14,17 @@ function read(items: unknown) {
 
 test('[DS-08] an item keeps all its fields, those of the basket variant too', () => {
   const details = {
-    ...{ url: 'https://shop.test/p1', images: ['/1.svg', '/2.svg'], name: 'Ember 7', description: 'A warm shoe' },
-    ...{ unit_price: 12000, unit_sale_price: 9000, currency: 'EUR', language: 'de' },
-    ...{ sku_code: 'E7-40', stock: 3, image_url: '/1.svg' },
+    url: 'https://shop.test/p1',
+    images: ['/1.svg', '/2.svg'],
+    name: 'Ember 7',
+    description: 'A warm shoe',
+    unit_price: 12000,
+    unit_sale_price: 9000,
+    currency: 'EUR',
+    language: 'de',
+    sku_code: 'E7-40',
+    stock: 3,
+    image_url: '/1.svg',
   }
   const item = { id: 'p1', weight: 0.5, strategy: 'trending', details }
   expect(read([item]).read).toEqual([item])

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Callback } from '../../../script/placements/callback.ts'
+import type { PlacementCallback } from '../../../script/placements/callback.ts'
 import { createTells } from '../../../script/placements/create-tells.ts'
 import { aFeedItem } from '../../testing/a-feed-item.ts'
 import { anyExposure } from '../../testing/any-exposure.ts'
 import type { Scope } from '../run/scope.ts'
-import { recommendations } from './recommendations.ts'
+import { fetchRecommendations } from './recommendations.ts'
 
 type See = (entries: { target: object; intersectionRatio: number }[]) => void
 let see: See
@@ -26,16 +26,18 @@ afterEach(() => {
 
 /** Cards of a placement that are all seen and used, and the callbacks that go out for it; `tells` as its mode has them. */
 async function seenAndUsed(callbackData: string | null, ids: unknown[]) {
-  const callbacks: Callback[] = []
-  const add = (callback: Callback) => void callbacks.push(callback)
+  const callbacks: PlacementCallback[] = []
+  const add = (callback: PlacementCallback) => void callbacks.push(callback)
   const tells = createTells({ callbackData, now: () => 0, count() {}, warn() {}, add })
   const content = ids.map((id) => aFeedItem({ id }))
   const options = {
-    ...{ placement: async () => ({ content, ...tells }), getAttributes: () => ({}), log: { warn() {} } },
+    placement: async () => ({ content, ...tells }),
+    getAttributes: () => ({}),
+    log: { warn() {} },
   }
   const signal = new AbortController().signal
   const scope = { options, signal, name: 'test', onRemove() {}, exposure: anyExposure } as unknown as Scope<object>
-  const feed = await recommendations(scope, 'row')
+  const feed = await fetchRecommendations(scope, 'row')
   for (const { id } of feed?.cards() ?? []) {
     const target = {}
     feed?.watch(target as Element, id)

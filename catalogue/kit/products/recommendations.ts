@@ -25,34 +25,41 @@ export type FeedOptions = Pick<CardsNeeds, 'itemOf'> & {
  * What a placement recommends; undefined when it has nothing to show, cannot be asked, which the console is told, or the
  * experience is stopped meanwhile (SHR-06.3, SHR-06.7, SHR-01.24).
  */
-export async function recommendations<C>(
+export async function fetchRecommendations<C>(
   scope: Scope<C>,
   placementId: string,
   { itemOf, oncePerLoad = false }: FeedOptions = {},
 ): Promise<Recommendations | undefined> {
   const { options, name, signal } = scope
-  const warn = (line: string) => options.log.warn(`${name}: ${line}`)
-  const delivery = await ask(options, placementId, oncePerLoad).catch((error: unknown) => void warn(String(error)))
+  const warnOf = (line: string) => options.log.warn(`${name}: ${line}`)
+  const delivery = await askPlacement(options, placementId, oncePerLoad).catch(
+    (error: unknown) => void warnOf(String(error)),
+  )
   if (!delivery) scope.exposure.lacks(`the placement ${placementId} gave no answer`)
   if (!delivery || signal.aborted) return undefined
   const { content, onImpression, onClickthrough } = delivery
-  const cards = (without: (string | undefined)[], tell: (line: string) => void = () => {}) =>
+  const listCards = (without: (string | undefined)[], tell: (line: string) => void = () => {}) =>
     recommendationCards(content, { without, itemOf, currency: options.getAttributes().view?.currency, warn: tell })
   // What is wrong with the items is told once, however often they are drawn.
-  if (cards([], warn).length === 0) return void scope.exposure.lacks(`the placement ${placementId} has nothing to show`)
+  if (listCards([], warnOf).length === 0)
+    return void scope.exposure.lacks(`the placement ${placementId} has nothing to show`)
   return {
-    cards: (...without) => cards(without),
+    cards: (...without) => listCards(without),
     watch: whenSeen(scope, (ids) => onImpression('product', ids)),
     onUse: (id) => onClickthrough('product', id),
     add: ({ id, sku }) => options.addToBag({ productId: id, sku, onAdded: () => options.emitMetric('add-to-bag', id) }),
   }
 }
 
-type Delivery = Awaited<ReturnType<ExperienceOptions['placement']>>
+type PlacementDelivery = Awaited<ReturnType<ExperienceOptions['placement']>>
 
-async function ask(options: ExperienceOptions, placementId: string, oncePerLoad: boolean): Promise<Delivery> {
+async function askPlacement(
+  options: ExperienceOptions,
+  placementId: string,
+  oncePerLoad: boolean,
+): Promise<PlacementDelivery> {
   if (!oncePerLoad) return options.placement(placementId)
-  const known = sharedOnPage(options, `placement ${placementId}`, (): { delivery?: Delivery } => ({}))
+  const known = sharedOnPage(options, `placement ${placementId}`, (): { delivery?: PlacementDelivery } => ({}))
   known.delivery ??= await options.placement(placementId)
   return known.delivery
 }

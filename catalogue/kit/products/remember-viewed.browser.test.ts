@@ -7,8 +7,15 @@ import { rememberViewed } from './remember-viewed.ts'
 
 const id = 'product/viewed'
 const template = defineTemplate({
-  ...{ id, ledger: 'SHR-10', title: 'Viewed', look: 'Nothing', pages: ['product'], devices: ['computer'] },
-  ...{ anchors: [], emits: [], fields: {} },
+  id,
+  ledger: 'SHR-10',
+  title: 'Viewed',
+  look: 'Nothing',
+  pages: ['product'],
+  devices: ['computer'],
+  anchors: [],
+  emits: [],
+  fields: {},
 })
 const experience = defineExperience<object>({ id, run: (scope) => void rememberViewed(scope, 30) })
 
@@ -27,9 +34,17 @@ function aProduct(productId: string, product: object = {}): [string, object] {
     {
       eventType: 'detail',
       product: {
-        ...{ productId, sku: `${productId}-40`, name: `Shoe ${productId}`, url: `https://shop.test/${productId}` },
-        ...{ price: { value: 95.5, currency: 'GBP' }, originalPrice: { value: 120, currency: 'GBP' } },
-        ...{ stock: 3, description: 'Warm', categories: ['boots'], images: ['/1.svg', '/2.svg'], ...product },
+        productId,
+        sku: `${productId}-40`,
+        name: `Shoe ${productId}`,
+        url: `https://shop.test/${productId}`,
+        price: { value: 95.5, currency: 'GBP' },
+        originalPrice: { value: 120, currency: 'GBP' },
+        stock: 3,
+        description: 'Warm',
+        categories: ['boots'],
+        images: ['/1.svg', '/2.svg'],
+        ...product,
       },
     },
   ]
@@ -44,8 +59,12 @@ test('[SHR-10.1] each product event of a product page writes one entry with its 
   await start(aProduct('a'))
   const [{ expiry, ...entry }] = stored()
   expect(entry).toEqual({
-    ...{ productId: 'a', name: 'Shoe a', url: 'https://shop.test/a', price: { value: 95.5, currency: 'GBP' } },
-    ...{ description: 'Warm', image: '/1.svg' },
+    productId: 'a',
+    name: 'Shoe a',
+    url: 'https://shop.test/a',
+    price: { value: 95.5, currency: 'GBP' },
+    description: 'Warm',
+    image: '/1.svg',
   })
   expect(expiry).toBeGreaterThanOrEqual(before + 30 * days)
   expect(expiry).toBeLessThanOrEqual(Date.now() + 30 * days)

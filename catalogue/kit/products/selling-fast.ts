@@ -1,4 +1,4 @@
-import type { Pair } from '../counts/popularity.ts'
+import type { ProductCount } from '../counts/popularity.ts'
 import { withCount } from '../counts/with-count.ts'
 import { amongFirst } from './among-first.ts'
 
@@ -13,7 +13,7 @@ export type SellingFastContent = { text: string; maxTopProduct: number; threshol
  * @param ranking undefined when it could not be read
  */
 export function sellingFast(
-  ranking: readonly Pair[] | undefined,
+  ranking: readonly ProductCount[] | undefined,
   productId: string,
   { text, maxTopProduct, threshold }: SellingFastContent,
 ): SellingFast {

@@ -6,13 +6,11 @@ const day = 24 * 60 * 60 * 1000
 
 function aProduct(productId: string, more: Partial<ViewedProduct> = {}): ViewedProduct {
   return {
-    ...{
-      productId,
-      name: `Shoe ${productId}`,
-      url: `/uk/en/product/${productId}`,
-      description: '',
-      image: `/${productId}.svg`,
-    },
+    productId,
+    name: `Shoe ${productId}`,
+    url: `/uk/en/product/${productId}`,
+    description: '',
+    image: `/${productId}.svg`,
     price: { value: 90, currency: 'GBP' },
     expiry: 0,
     ...more,

@@ -1,4 +1,4 @@
-import { money } from '../shop/money.ts'
+import { formatMoney } from '../shop/money.ts'
 import type { CardItem } from './card-item.ts'
 import type { ViewedProduct } from './recently-viewed.ts'
 
@@ -7,8 +7,11 @@ export function viewedCards(viewed: readonly ViewedProduct[], productId: string 
   return viewed
     .filter((each) => each.productId !== productId)
     .map(({ productId: id, name, url, price, image }) => ({
-      ...{ id, name, url, was: '' },
+      id,
+      name,
+      url,
+      was: '',
       images: image ? [image] : [],
-      price: money(price?.value, price?.currency),
+      price: formatMoney(price?.value, price?.currency),
     }))
 }

@@ -24,6 +24,6 @@ export function createExposure(options: Pick<ExperienceOptions, 'exposure'>, { i
 }
 
 /** For what prepares a change that nobody can see yet: it is made, but for the control, and does not count. */
-export function unseen({ isControl, lacks }: Exposure): Exposure {
+export function asUnseen({ isControl, lacks }: Exposure): Exposure {
   return { isControl, lacks, happens: () => !isControl }
 }

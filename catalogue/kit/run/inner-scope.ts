@@ -1,13 +1,13 @@
-import type { Undoing } from './scope.ts'
+import type { DisposableScope } from './scope.ts'
 
 /** A scope that ends before the one it is made in, or with it. */
-export type InnerScope = Undoing & {
+export type InnerScope = DisposableScope & {
   /** Undoes what was registered with it; a second time does nothing. */
   end(): void
 }
 
 /** A scope for what comes and goes within an experience; whoever makes it ends it when the experience is stopped. */
-export function innerScope({ mayRestore, exposure }: Pick<Undoing, 'mayRestore' | 'exposure'>): InnerScope {
+export function innerScope({ mayRestore, exposure }: Pick<DisposableScope, 'mayRestore' | 'exposure'>): InnerScope {
   const ended = new AbortController()
   const undos: (() => void)[] = []
   return {

@@ -1,16 +1,16 @@
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 
 /** Columns by the keys that have a record. */
-export type Records = ReadonlyMap<string, Record<string, unknown>>
+export type DatasetRecords = ReadonlyMap<string, Record<string, unknown>>
 
 /** The records of some keys; those asked for in one task go together, and no key is asked for twice. */
-export type LookUp = (keys: readonly string[]) => Promise<Records>
+export type LookUp = (keys: readonly string[]) => Promise<DatasetRecords>
 
 export type LookUpIn = { dataset: string /** All of them unless given. */; columns?: readonly string[] }
 
-type Open = { keys: Set<string>; answer: Promise<Records> }
+type Open = { keys: Set<string>; answer: Promise<DatasetRecords> }
 
-const nothing: Records = new Map()
+const nothing: DatasetRecords = new Map()
 /** What the service's helper says of an empty answer (DS-02). */
 const notFound = '5: Record(s) not found'
 
@@ -22,40 +22,40 @@ export function createLookUp(
   { datasets, log }: Pick<ExperienceOptions, 'datasets' | 'log'>,
   { dataset, columns }: LookUpIn,
 ): LookUp {
-  const asked = new Map<string, Promise<Records>>()
+  const asked = new Map<string, Promise<DatasetRecords>>()
   let open: Open | undefined
   let saidEmpty = false
 
-  function answerFor(key: string): Promise<Records> {
+  function answerFor(key: string): Promise<DatasetRecords> {
     const known = asked.get(key)
     if (known) return known
-    open ??= begin()
+    open ??= beginBatch()
     open.keys.add(key)
     asked.set(key, open.answer)
     return open.answer
   }
 
   /** Waits for the rest of the task: the whole of a list is asked for at once. */
-  function begin(): Open {
+  function beginBatch(): Open {
     const keys = new Set<string>()
     const answer = Promise.resolve().then(() => {
       open = undefined
-      return read([...keys])
+      return readRecords([...keys])
     })
     return { keys, answer }
   }
 
-  async function read(keys: string[]): Promise<Records> {
+  async function readRecords(keys: string[]): Promise<DatasetRecords> {
     try {
       const records = await datasets.get(dataset, keys, columns)
       return new Map(records.map(({ key, value }) => [key, value]))
     } catch (error) {
-      tell(error)
+      tellError(error)
       return nothing
     }
   }
 
-  function tell(error: unknown): void {
+  function tellError(error: unknown): void {
     const isEmpty = error instanceof Error && error.message === notFound
     if (!isEmpty) log.warn('Error fetching dataset', { because: String(error) })
     else if (!saidEmpty) log.warn(`Dataset ${dataset}: ${notFound}`)

@@ -22,10 +22,10 @@ export function modulesOf<Content>(experience: Experience<Content>, { anchors, f
   const { id } = experience
   return {
     async triggers(options: ExperienceOptions): Promise<boolean> {
-      const warn = (line: string) => options.log.warn(`${id}: ${line}`)
-      const reading = readContent(fields, options.data, warn)
+      const warnOf = (line: string) => options.log.warn(`${id}: ${line}`)
+      const reading = readContent(fields, options.data, warnOf)
       if ('missing' in reading) {
-        warn(`${reading.missing} is missing`)
+        warnOf(`${reading.missing} is missing`)
         return false
       }
       options.state.set(contentKey, reading.content)
@@ -49,12 +49,12 @@ export function modulesOf<Content>(experience: Experience<Content>, { anchors, f
 async function pageReady(id: string, anchors: readonly AnchorName[], options: ExperienceOptions): Promise<void> {
   if (options.ready) await options.poll(options.ready)
   const missing = new Set(anchors)
-  const wait = async (anchor: AnchorName) => {
+  const waitForAnchor = async (anchor: AnchorName) => {
     await options.poll(selectorOf(id, anchor, options))
     missing.delete(anchor)
   }
   try {
-    await Promise.all(anchors.map(wait))
+    await Promise.all(anchors.map(waitForAnchor))
   } catch (error) {
     const [first] = missing
     options.log.warn(`${id}: ${first} did not appear`)
@@ -70,7 +70,10 @@ function scopeOf<Content>(id: string, options: ExperienceOptions, isControl: boo
   if (own) options.onRemove(own.end)
   const { signal, onRemove } = own ?? options
   return {
-    ...{ signal, onRemove, mayRestore, exposure },
+    signal,
+    onRemove,
+    mayRestore,
+    exposure,
     content: options.state.get(contentKey) as Content,
     options: { ...options, signal },
     name: id.replace('/', '-'),

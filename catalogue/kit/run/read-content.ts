@@ -1,14 +1,18 @@
 import type { FieldRow, FieldTable } from '../../field-table.ts'
 import { isColor, isLength, isSafeUrl } from './field-checks.ts'
 
-export type Reading = { content: Record<string, unknown> } | { missing: string }
+export type ContentReading = { content: Record<string, unknown> } | { missing: string }
 
 /**
  * Reads content by its table: kinds are coerced and checked, what is unusable counts as missing and takes its default,
  * a missing required field stops the template (SHR-01.13 to SHR-01.23).
  * @param warn told once for each list entry that is not there
  */
-export function readContent(table: FieldTable, data: Record<string, unknown>, warn: (line: string) => void): Reading {
+export function readContent(
+  table: FieldTable,
+  data: Record<string, unknown>,
+  warn: (line: string) => void,
+): ContentReading {
   const content: Record<string, unknown> = {}
   for (const [name, row] of Object.entries(table)) {
     if (row.kind === 'group') {

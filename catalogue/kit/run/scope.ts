@@ -12,7 +12,7 @@ export type Exposure = {
 }
 
 /** What kit verbs need to undo themselves and to give up on a page that fights back. */
-export type Undoing = {
+export type DisposableScope = {
   /** Aborted when the experience is stopped. */
   signal: AbortSignal
   /** Runs when the experience is stopped, last registered first. */
@@ -23,10 +23,10 @@ export type Undoing = {
 }
 
 /** What a verb needs that makes one change and undoes it. */
-export type Changing = Pick<Undoing, 'onRemove' | 'exposure'>
+export type ChangeScope = Pick<DisposableScope, 'onRemove' | 'exposure'>
 
 /** What a running experience is given. */
-export type Scope<Content> = Undoing & {
+export type Scope<Content> = DisposableScope & {
   content: Content
   /** Class prefix of the template: `product-low-stock`. */
   name: string

@@ -1,7 +1,7 @@
 import { addStyles } from '../change/add-styles.ts'
-import { type Drawing, draw } from '../draw/draw.tsx'
-import type { Scope, Undoing } from '../run/scope.ts'
-import { follow } from '../watch/follow.ts'
+import { type Drawing, drawAt } from '../draw/draw.tsx'
+import type { DisposableScope, Scope } from '../run/scope.ts'
+import { followElements } from '../watch/follow.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import { type BasketItem, basketItem } from './basket-item.ts'
 import { followBasket } from './follow-basket.ts'
@@ -13,18 +13,18 @@ import styles from './in-basket-item.css?inline'
  */
 export function drawInBasketItems<C>(
   scope: Scope<C>,
-  start: (drawn: Drawing & Undoing) => (item: BasketItem) => void,
+  start: (drawn: Drawing & DisposableScope) => (item: BasketItem) => void,
 ): void {
   const { name, options } = scope
   addStyles(scope, styles)
-  follow(scope, scope.selector('basketItem'), (row, each) => {
+  followElements(scope, scope.selector('basketItem'), (row, each) => {
     const host = document.createElement('div')
     host.className = `instep-in-basket-item ${name}`
-    const tell = start({ ...each, ...draw(each, { host, where: 'append', reference: row }) })
-    const look = () => tell(basketItem((row as HTMLElement).dataset, options.getAttributes().basket?.lines))
-    look()
-    followBasket(options, each.signal, look)
+    const tell = start({ ...each, ...drawAt(each, { host, where: 'append', reference: row }) })
+    const tellItem = () => tell(basketItem((row as HTMLElement).dataset, options.getAttributes().basket?.lines))
+    tellItem()
+    followBasket(options, each.signal, tellItem)
     // A row that is used again for another product says so only by its own words.
-    watchPage(look, each.signal)
+    watchPage(tellItem, each.signal)
   })
 }

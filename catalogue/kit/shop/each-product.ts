@@ -1,7 +1,7 @@
 import type { PublishedProduct } from '../../../contract/shop-events.ts'
 import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 import { followProduct } from './follow-product.ts'
 
 /**
@@ -9,9 +9,9 @@ import { followProduct } from './follow-product.ts'
  * undone when another product comes: what is said of the one before is not true of it.
  */
 export function eachProduct(
-  scope: Undoing,
+  scope: DisposableScope,
   options: ExperienceOptions,
-  begin: (product: PublishedProduct, each: Undoing) => void,
+  begin: (product: PublishedProduct, each: DisposableScope) => void,
 ): void {
   let current: string | undefined
   let inner: InnerScope | undefined

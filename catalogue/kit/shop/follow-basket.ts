@@ -7,11 +7,11 @@ export function followBasket(
   signal: AbortSignal,
   task: (lines: readonly BasketLine[]) => void,
 ): void {
-  const tell = () => {
+  const tellBasket = () => {
     const { basket } = options.getAttributes()
     if (basket) task(basket.lines)
   }
-  tell()
-  const subscription = options.uv.on(/(^|\.)ecBasketSummary$/, tell)
+  tellBasket()
+  const subscription = options.uv.on(/(^|\.)ecBasketSummary$/, tellBasket)
   signal.addEventListener('abort', () => subscription.dispose(), { once: true })
 }

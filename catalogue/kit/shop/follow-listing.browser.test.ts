@@ -7,8 +7,15 @@ import { cornerMarks, type corners } from '../change/corner-marks.ts'
 import { followListing } from './follow-listing.ts'
 
 const template = defineTemplate({
-  ...{ id: 'test/marks', ledger: '', title: 'Marks', look: '', emits: [], fields: {} },
-  ...{ pages: ['category'], devices: ['computer'], anchors: ['productGrid'] },
+  id: 'test/marks',
+  ledger: '',
+  title: 'Marks',
+  look: '',
+  emits: [],
+  fields: {},
+  pages: ['category'],
+  devices: ['computer'],
+  anchors: ['productGrid'],
 })
 
 const runs: TemplateRun[] = []

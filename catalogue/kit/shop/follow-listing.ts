@@ -1,12 +1,12 @@
 import { type InnerScope, innerScope } from '../run/inner-scope.ts'
-import type { Scope, Undoing } from '../run/scope.ts'
+import type { DisposableScope, Scope } from '../run/scope.ts'
 import { atMostEvery } from '../watch/at-most-every.ts'
 import { watchPage } from '../watch/watch-page.ts'
 import { type ListingItem, readListingItem } from './listing-item.ts'
 
 export type ItemOnPage = ListingItem & { element: HTMLElement }
 
-type Followed = { productId: string; scope: InnerScope }
+type FollowedCard = { productId: string; scope: InnerScope }
 
 /** The shortest time between two looks at the list, in milliseconds (CAT-05.4). */
 const everyMs = 100
@@ -23,18 +23,18 @@ export type ListingOptions = {
  */
 export function followListing<C>(
   scope: Scope<C>,
-  enter: (item: ItemOnPage, each: Undoing) => void,
+  enter: (item: ItemOnPage, each: DisposableScope) => void,
   { pick = (items) => items }: ListingOptions = {},
 ): () => void {
   const selector = scope.selector('gridItem')
-  const followed = new Map<Element, Followed>()
+  const followed = new Map<Element, FollowedCard>()
   // A list redrawn as a whole takes all marks away at once: that is one loss, not one for each item.
-  const own: Undoing = { ...scope, mayRestore: onceATask(scope.mayRestore) }
+  const own: DisposableScope = { ...scope, mayRestore: onceATask(scope.mayRestore) }
 
-  function look(): void {
+  function checkListing(): void {
     const present = new Map(pick(itemsOn(selector)).map((item) => [item.element as Element, item]))
     const lost = [...followed].filter(([element, { productId }]) => present.get(element)?.productId !== productId)
-    for (const [element] of lost) leave(element)
+    for (const [element] of lost) leaveCard(element)
     const fresh = [...present.values()].filter(({ element }) => !followed.has(element))
     if (isRedrawn(lost, fresh) && !own.mayRestore(selector)) return
     for (const item of fresh) {
@@ -45,21 +45,21 @@ export function followListing<C>(
   }
 
   /** Whether the same products came back on new elements; a filter, a sort or scrolling is the shopper's own doing. */
-  function isRedrawn(lost: [Element, Followed][], fresh: ItemOnPage[]): boolean {
+  function isRedrawn(lost: [Element, FollowedCard][], fresh: ItemOnPage[]): boolean {
     const products = new Set(lost.map(([, { productId }]) => productId))
     return followed.size === 0 && fresh.length > 0 && fresh.every(({ productId }) => products.has(productId))
   }
 
-  function leave(element: Element): void {
+  function leaveCard(element: Element): void {
     followed.get(element)?.scope.end()
     followed.delete(element)
   }
 
   scope.onRemove(() => {
-    for (const element of [...followed.keys()]) leave(element)
+    for (const element of [...followed.keys()]) leaveCard(element)
   })
-  look()
-  const lookSoon = atMostEvery(everyMs, look, scope.signal)
+  checkListing()
+  const lookSoon = atMostEvery(everyMs, checkListing, scope.signal)
   watchPage(lookSoon, scope.signal)
   return lookSoon
 }
@@ -71,7 +71,7 @@ function itemsOn(selector: string): ItemOnPage[] {
   })
 }
 
-function onceATask(ask: Undoing['mayRestore']): Undoing['mayRestore'] {
+function onceATask(ask: DisposableScope['mayRestore']): DisposableScope['mayRestore'] {
   let answer: boolean | undefined
   return (what) => {
     if (answer === undefined) {

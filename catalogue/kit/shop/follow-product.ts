@@ -7,13 +7,13 @@ export function followProduct(
   signal: AbortSignal,
   task: (product: PublishedProduct) => void,
 ): void {
-  const tell = () => {
+  const tellProduct = () => {
     const { product } = options.getAttributes()
     if (product) task(product)
   }
-  tell()
+  tellProduct()
   const subscription = options.uv.on(/(^|\.)ecProduct$/, (event) => {
-    if (event.eventType === 'detail') tell()
+    if (event.eventType === 'detail') tellProduct()
   })
   signal.addEventListener('abort', () => subscription.dispose(), { once: true })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedAmount, money } from './money.ts'
+import { feedAmount, formatMoney } from './money.ts'
 
 test.each([
   [1234.5, 'USD', '$1234.50'],
@@ -8,7 +8,7 @@ test.each([
   ['120', 'CAD', '$120.00'],
   [0, 'GBP', '£0.00'],
 ])('[SHR-04.1] %j in %s is written %s', (amount, currency, text) => {
-  expect(money(amount, currency)).toBe(text)
+  expect(formatMoney(amount, currency)).toBe(text)
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('[SHR-04.2] amounts of product, basket and recently viewed data are whole units in every currency', () => {
-  expect([money(8995, 'EUR'), money(8995, 'CAD')]).toEqual(['€8995.00', '$8995.00'])
+  expect([formatMoney(8995, 'EUR'), formatMoney(8995, 'CAD')]).toEqual(['€8995.00', '$8995.00'])
 })
 
 test.each([
@@ -34,21 +34,21 @@ test.each([
   [1.455, '1.46'],
   [99.999, '100.00'],
 ])('[SHR-04.3] %d is rounded half up to %s', (amount, text) => {
-  expect(money(amount, 'USD')).toBe(`$${text}`)
+  expect(formatMoney(amount, 'USD')).toBe(`$${text}`)
 })
 
 test('an amount without currency is in US dollars', () => {
-  expect(money(5)).toBe('$5.00')
+  expect(formatMoney(5)).toBe('$5.00')
 })
 
 test('[SHR-04.5] another currency is written as its code, a space and the amount', () => {
-  expect(money(120, 'SEK')).toBe('SEK 120.00')
-  expect(money(1234.5, 'CHF')).toBe('CHF 1234.50')
+  expect(formatMoney(120, 'SEK')).toBe('SEK 120.00')
+  expect(formatMoney(1234.5, 'CHF')).toBe('CHF 1234.50')
 })
 
 test.each([undefined, null, '', ' ', 'free', -1, '-0.01', Number.NaN, Number.POSITIVE_INFINITY, {}, true, []])(
   'the amount %j yields no text',
   (amount) => {
-    expect(money(amount, 'GBP')).toBe('')
+    expect(formatMoney(amount, 'GBP')).toBe('')
   },
 )

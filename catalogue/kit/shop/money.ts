@@ -11,7 +11,7 @@ const inCents = ['EUR', 'CAD']
  * @param amount whole units; missing, negative or no number gives '' (SHR-04.6)
  * @param currency ISO 4217; USD when there is none (SHR-04.4)
  */
-export function money(amount: unknown, currency: string = experienceDefaults.currency): string {
+export function formatMoney(amount: unknown, currency: string = experienceDefaults.currency): string {
   const units = amountOf(amount)
   if (!(units >= 0)) return ''
   // 15 digits are what a number holds for sure: 2.345 * 100 is 234.49999999999997, and meant as 234.5.

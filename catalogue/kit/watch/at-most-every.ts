@@ -7,14 +7,14 @@ export function atMostEvery(everyMs: number, task: () => void, signal: AbortSign
   let isWanted = false
   signal.addEventListener('abort', () => clearTimeout(resting), { once: true })
 
-  function call(): void {
+  function callTask(): void {
     isWanted = resting !== undefined
     if (isWanted || signal.aborted) return
     task()
     resting = setTimeout(() => {
       resting = undefined
-      if (isWanted) call()
+      if (isWanted) callTask()
     }, everyMs)
   }
-  return call
+  return callTask
 }

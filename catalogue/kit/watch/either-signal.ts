@@ -1,10 +1,10 @@
 /** A signal that is aborted with the first of two: `AbortSignal.any`, which Safari has only from 17.4 on. */
 export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   const first = new AbortController()
-  const end = () => first.abort()
+  const abortFirst = () => first.abort()
   for (const signal of [one, other]) {
-    if (signal.aborted) end()
-    signal.addEventListener('abort', end, { once: true })
+    if (signal.aborted) abortFirst()
+    signal.addEventListener('abort', abortFirst, { once: true })
   }
   return first.signal
 }

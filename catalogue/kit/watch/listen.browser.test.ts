@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eitherSignal } from './either-signal.ts'
-import { listen } from './listen.ts'
+import { addListeners } from './listen.ts'
 
 test('events are heard until the signal is aborted, with the options given', () => {
   const heard: string[] = []
@@ -8,12 +8,12 @@ test('events are heard until the signal is aborted, with the options given', () 
   outer.append(inner)
   const stopping = new AbortController()
   const hear = ({ type, eventPhase }: Event) => void heard.push(`${type} ${eventPhase === Event.CAPTURING_PHASE}`)
-  listen(outer, { click: hear, focus: hear }, { signal: stopping.signal, capture: true })
+  addListeners(outer, { click: hear, focus: hear }, { signal: stopping.signal, capture: true })
   inner.dispatchEvent(new Event('click'))
   inner.dispatchEvent(new Event('focus'))
   stopping.abort()
   inner.dispatchEvent(new Event('click'))
-  listen(inner, { click: hear }, { signal: stopping.signal })
+  addListeners(inner, { click: hear }, { signal: stopping.signal })
   inner.dispatchEvent(new Event('click'))
   expect(heard).toEqual(['click true', 'focus true'])
 })

@@ -1,6 +1,6 @@
 import { wantsLessMotion } from '../change/motion.ts'
 import { eitherSignal } from './either-signal.ts'
-import { listen } from './listen.ts'
+import { addListeners } from './listen.ts'
 
 export type ScrollTo = {
   element: Element
@@ -18,22 +18,22 @@ export type ScrollTo = {
 export function scrollWindowTo({ element, below, ms, settlesMs }: ScrollTo, signal: AbortSignal): void {
   const ended = new AbortController()
   const both = eitherSignal(signal, ended.signal)
-  const end = () => ended.abort()
-  const acts = { wheel: end, touchstart: end, keydown: end, pointerdown: end }
-  listen(window, acts, { passive: true, capture: true, signal: both })
+  const endScroll = () => ended.abort()
+  const acts = { wheel: endScroll, touchstart: endScroll, keydown: endScroll, pointerdown: endScroll }
+  addListeners(window, acts, { passive: true, capture: true, signal: both })
   const lasts = wantsLessMotion() ? 0 : ms
   const from = scrollY
   const start = performance.now()
 
-  function step(): void {
+  function scrollStep(): void {
     if (both.aborted) return
     const passed = performance.now() - start
     const part = lasts === 0 ? 1 : Math.min(1, passed / lasts)
     const to = scrollY + element.getBoundingClientRect().top - below
     // Slower towards the end.
     scrollTo({ top: from + (to - from) * (1 - (1 - part) ** 2), behavior: 'instant' })
-    if (part < 1 || (lasts > 0 && passed < settlesMs)) requestAnimationFrame(step)
+    if (part < 1 || (lasts > 0 && passed < settlesMs)) requestAnimationFrame(scrollStep)
     else ended.abort()
   }
-  step()
+  scrollStep()
 }

@@ -14,10 +14,10 @@ export function watchPage(task: () => void, signal: AbortSignal): void {
     })
     observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
   }
-  signal.addEventListener('abort', () => unwatch(task), { once: true })
+  signal.addEventListener('abort', () => unwatchPage(task), { once: true })
 }
 
-function unwatch(task: () => void): void {
+function unwatchPage(task: () => void): void {
   tasks.delete(task)
   if (tasks.size > 0) return
   observer?.disconnect()

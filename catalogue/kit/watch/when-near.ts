@@ -1,7 +1,12 @@
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 
 /** Runs a task once, when an element comes within so many pixels of the window. */
-export function whenNear(scope: Pick<Undoing, 'onRemove'>, element: Element, px: number, task: () => void): void {
+export function whenNear(
+  scope: Pick<DisposableScope, 'onRemove'>,
+  element: Element,
+  px: number,
+  task: () => void,
+): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

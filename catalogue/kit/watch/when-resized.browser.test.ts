@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { aPage, settled } from '../../testing/a-page.ts'
+import { aPage, waitUntilSettled } from '../../testing/a-page.ts'
 import { whenResized } from './when-resized.ts'
 
 /** A banner in the content, whose height the content shall keep free once more; another observer looks at the content. */
@@ -47,6 +47,6 @@ test('removed, it calls nobody, not even for a size that has changed before', as
   const before = calls
   remove()
   banner.style.height = '60px'
-  await settled()
+  await waitUntilSettled()
   expect(calls).toBe(before)
 })

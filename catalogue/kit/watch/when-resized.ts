@@ -1,11 +1,15 @@
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 
 /**
  * Calls back in the frame after one of these elements has another size, first in the next one. What moves the page within
  * an observer's own frame resizes elements of which other observers, the shop's too, are then told too late: browsers
  * report that as an error of the page.
  */
-export function whenResized(scope: Pick<Undoing, 'onRemove'>, elements: readonly Element[], task: () => void): void {
+export function whenResized(
+  scope: Pick<DisposableScope, 'onRemove'>,
+  elements: readonly Element[],
+  task: () => void,
+): void {
   let frame = 0
   const resized = new ResizeObserver(() => {
     cancelAnimationFrame(frame)

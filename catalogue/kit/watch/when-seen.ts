@@ -1,4 +1,4 @@
-import type { Undoing } from '../run/scope.ts'
+import type { DisposableScope } from '../run/scope.ts'
 
 /** What comes into view within this time is told together, in ms (SHR-06.4). */
 const togetherMs = 100
@@ -12,29 +12,29 @@ export type Watch = (element: Element, id: string) => () => void
  * Tells ids once, when half of their element has been in view for the first time; those of the same 100 ms together. What
  * was seen and not yet told is told when the experience is stopped.
  */
-export function whenSeen(scope: Pick<Undoing, 'onRemove'>, tell: (ids: string[]) => void): Watch {
+export function whenSeen(scope: Pick<DisposableScope, 'onRemove'>, tell: (ids: string[]) => void): Watch {
   const ids = new WeakMap<Element, string>()
   const seen = new Set<string>()
   let untold: string[] = []
   let timer = 0
 
-  function flush(): void {
+  function tellSeen(): void {
     clearTimeout(timer)
     if (untold.length > 0) tell(untold)
     untold = []
   }
 
-  function see(id: string): void {
+  function markSeen(id: string): void {
     if (seen.has(id)) return
     seen.add(id)
-    if (untold.push(id) === 1) timer = window.setTimeout(flush, togetherMs)
+    if (untold.push(id) === 1) timer = window.setTimeout(tellSeen, togetherMs)
   }
 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
         if (intersectionRatio >= share) {
-          see(ids.get(target) ?? '')
+          markSeen(ids.get(target) ?? '')
           observer.unobserve(target)
         }
     },
@@ -42,7 +42,7 @@ export function whenSeen(scope: Pick<Undoing, 'onRemove'>, tell: (ids: string[])
   )
   scope.onRemove(() => {
     observer.disconnect()
-    flush()
+    tellSeen()
   })
   return (element, id) => {
     ids.set(element, id)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { textsBelow } from '../../kit/shop/texts-below.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -13,7 +13,8 @@ const tile = (at: number) => ({
   [`imageUrl${at}`]: `#tile-${at}`,
 })
 const content = {
-  ...{ title: 'This way is closed', subTitle: 'Others are open' },
+  title: 'This way is closed',
+  subTitle: 'Others are open',
   category: { categoryTitle: 'Ways on', ...tile(1), ...tile(2), ...tile(3), ...tile(4) },
   banner1: { show: true, image: `${icon}?b1`, url: '#banner' },
   banner2: { show: true, image: `${icon}?b2` },
@@ -94,7 +95,7 @@ test('[NF-01.5] empty text is not submitted', async () => {
     await userEvent.click(page.getByRole('button', { name: 'Search' }))
     expect(document.activeElement).toBe(input())
   }
-  await settled()
+  await waitUntilSettled()
   expect(location.href).toBe(before)
 })
 
@@ -145,7 +146,7 @@ describe('[NF-01.10]', () => {
     aPage(`<main>${html}</main>`)
     const before = pageState()
     await start()
-    for (let turn = 0; turn < 5; turn++) await settled()
+    for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
     expect(pageState()).toEqual(before)
     expect([...template.pages]).toEqual(['search', 'other'])
   })

@@ -2,13 +2,20 @@ import { deviceTypes } from '../../../contract/experience.ts'
 import { defineTemplate } from '../../define-template.ts'
 import { boolean, type ContentInput, type ContentOf, group, image, text, url } from '../../fields.ts'
 
-const tile = (at: number) => ({
-  [`image${at}`]: image({ meaning: `Picture of tile ${at}.` }),
-  [`imageTitle${at}`]: text({ meaning: `Words of tile ${at}.` }),
-  [`imageUrl${at}`]: url({ meaning: `Where tile ${at} leads.` }),
-})
+const optional = { meaning: '' } as const
 
-const banner = (at: number) =>
+type TileFields<N extends number> = Record<`image${N}`, ReturnType<typeof image<typeof optional>>> &
+  Record<`imageTitle${N}`, ReturnType<typeof text<typeof optional>>> &
+  Record<`imageUrl${N}`, ReturnType<typeof url<typeof optional>>>
+
+const tileFields = <const N extends number>(at: N) =>
+  ({
+    [`image${at}`]: image({ meaning: `Picture of tile ${at}.` }),
+    [`imageTitle${at}`]: text({ meaning: `Words of tile ${at}.` }),
+    [`imageUrl${at}`]: url({ meaning: `Where tile ${at} leads.` }),
+  }) as TileFields<N>
+
+const bannerFields = (at: number) =>
   group(
     {
       show: boolean({ default: false, meaning: `Show banner ${at}.` }),
@@ -31,11 +38,17 @@ export const template = defineTemplate({
     title: text({ required: true, meaning: 'Main heading.' }),
     subTitle: text({ meaning: 'Line under it.' }),
     category: group(
-      { categoryTitle: text({ meaning: 'Heading of the tiles.' }), ...tile(1), ...tile(2), ...tile(3), ...tile(4) },
+      {
+        categoryTitle: text({ meaning: 'Heading of the tiles.' }),
+        ...tileFields(1),
+        ...tileFields(2),
+        ...tileFields(3),
+        ...tileFields(4),
+      },
       { meaning: 'Up to four tiles.' },
     ),
-    banner1: banner(1),
-    banner2: banner(2),
+    banner1: bannerFields(1),
+    banner2: bannerFields(2),
   },
   // As high as most of it at least: what follows is not on screen until it is there.
   room: () => [
@@ -54,8 +67,12 @@ export const sample: ContentInput<typeof template.fields> = {
   subTitle: 'Others are open: look for a shoe, or begin here.',
   category: {
     categoryTitle: 'Ways on',
-    ...{ image1: icon, imageTitle1: 'Boots', imageUrl1: '/uk/en/shop/boots' },
-    ...{ image2: icon, imageTitle2: 'New', imageUrl2: '/uk/en/shop/new' },
+    image1: icon,
+    imageTitle1: 'Boots',
+    imageUrl1: '/uk/en/shop/boots',
+    image2: icon,
+    imageTitle2: 'New',
+    imageUrl2: '/uk/en/shop/new',
   },
   banner1: { show: true, image: icon, url: '/uk/en/shop/sale' },
 }

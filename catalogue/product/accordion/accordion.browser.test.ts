@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -174,7 +174,7 @@ test('[PDP-01.5] "Reviews" closes the open panel, opens the first review and scr
 test('[PDP-01.6] with the first review open "Reviews" only scrolls, and the focus is on the heading of the reviews', async () => {
   await start()
   review().open = true
-  await settled()
+  await waitUntilSettled()
   const toggled = vi.fn()
   review().addEventListener('toggle', toggled)
   press('Reviews')

@@ -1,8 +1,8 @@
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 
 /** Draws a heading of the accordion into its place, as a button (PDP-01.2). */
 export function drawHeading(
-  scope: Pick<Undoing, 'onRemove'>,
+  scope: Pick<DisposableScope, 'onRemove'>,
   item: HTMLElement,
   { name, words }: { name: string; words: string },
 ): HTMLButtonElement {

@@ -2,9 +2,9 @@ import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { place } from '../../kit/change/place.ts'
-import { unseen } from '../../kit/run/exposure.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { placeElement } from '../../kit/change/place.ts'
+import { asUnseen } from '../../kit/run/exposure.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import styles from './accordion.css?inline'
 import { drawHeading } from './draw-heading.ts'
 import { goToReviews } from './go-to-reviews.ts'
@@ -25,7 +25,7 @@ export const experience = defineExperience<Content>({
     const isPhone = options.getBrowserState().ua.deviceType === 'mobile'
     addStyles(scope, styles)
 
-    follow(
+    followElements(
       scope,
       anchor,
       (accordion, each) =>
@@ -35,19 +35,21 @@ export const experience = defineExperience<Content>({
           host.className = isPhone ? `${name} ${name}-phone` : name
           toggleOne(turn, host)
           // Empty as yet: its headings count.
-          place({ ...turn, exposure: unseen(turn.exposure) }, host, 'append', accordion)
+          placeElement({ ...turn, exposure: asUnseen(turn.exposure) }, host, 'append', accordion)
           for (const [block, words] of Object.entries(headings)) {
             const item = host.appendChild(document.createElement('div'))
-            const draw = (own: typeof turn) => {
+            const drawPanels = (own: typeof turn) => {
               own.exposure.happens()
               return drawHeading(own, item, { name, words })
             }
             const own = `:is(${anchor}) [data-block="${block}"]`
-            follow(turn, own, (element, its) => addClass(its, element, `${name}-block`))
+            followElements(turn, own, (element, its) => addClass(its, element, `${name}-block`))
             // A short cut to what stands below, without a panel (PDP-01.5).
             if (block === 'reviews')
-              follow(turn, reviewsSection, (section, its) => goToReviews(its, draw(its), section), { first: true })
-            else follow(turn, own, (element, its) => movePanel(its, draw(its), element), { first: true })
+              followElements(turn, reviewsSection, (section, its) => goToReviews(its, drawPanels(its), section), {
+                first: true,
+              })
+            else followElements(turn, own, (element, its) => movePanel(its, drawPanels(its), element), { first: true })
           }
         }),
       { first: true },

@@ -1,8 +1,8 @@
 import { speeds } from '../../kit/change/motion.ts'
 import { firstToggle, isOpen } from '../../kit/change/toggle.ts'
 import { focusOn } from '../../kit/dialog/focus-on.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import { scrollWindowTo } from '../../kit/watch/scroll-window-to.ts'
 
 /** How long the scrolling takes, in ms, and where it ends, in px below the top of the window (PDP-01.5). */
@@ -10,19 +10,19 @@ const ms = 300
 const below = 100
 
 /** The heading that leads down to the reviews and opens the first of them (PDP-01.5, PDP-01.6). */
-export function goToReviews(scope: Undoing, button: HTMLButtonElement, section: Element): void {
+export function goToReviews(scope: DisposableScope, button: HTMLButtonElement, section: Element): void {
   const openFirst = () => {
     const toggle = firstToggle(section)
     if (!toggle || isOpen(toggle)) return
     toggle.click()
     scope.onRemove(() => isOpen(toggle) && toggle.click())
   }
-  const click = () => {
+  const onClick = () => {
     openFirst()
     const heading = section.querySelector('h1, h2, h3, h4, h5, h6')
     if (heading) focusOn(scope, heading)
     // The panel that closes is above it.
     scrollWindowTo({ element: section, below, ms, settlesMs: speeds.default + 100 }, scope.signal)
   }
-  listen(button, { click }, scope)
+  addListeners(button, { click: onClick }, scope)
 }

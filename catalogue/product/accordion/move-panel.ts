@@ -1,12 +1,12 @@
 import { freeId } from '../../kit/change/free-id.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 
 /**
  * Moves what a block of the shop holds under its first element, the shop's own heading, into a panel under a heading of the
  * accordion; the block itself stays, so that the shop finds what it redraws. Without content there is no heading (PDP-01.1).
  */
-export function movePanel(scope: Undoing, button: HTMLButtonElement, block: Element): void {
+export function movePanel(scope: DisposableScope, button: HTMLButtonElement, block: Element): void {
   if (!scope.exposure.happens()) return
   const heading = button.parentElement as HTMLElement
   const panel = document.createElement('div')
@@ -19,14 +19,14 @@ export function movePanel(scope: Undoing, button: HTMLButtonElement, block: Elem
   button.setAttribute('aria-controls', panel.id)
   button.setAttribute('aria-expanded', 'false')
 
-  function gather(): void {
+  function gatherPanel(): void {
     const [own] = block.children
     while (own?.nextSibling) inside.append(own.nextSibling)
     heading.hidden = inside.textContent?.trim() === '' && !inside.querySelector('img, video, iframe')
   }
-  gather()
+  gatherPanel()
   // What the shop adds later.
-  watchPage(gather, scope.signal)
+  watchPage(gatherPanel, scope.signal)
   scope.onRemove(() => {
     block.append(...inside.childNodes)
     panel.remove()

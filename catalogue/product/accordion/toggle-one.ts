@@ -1,9 +1,9 @@
-import type { Undoing } from '../../kit/run/scope.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 
 /** A press opens the panel of its heading, or closes it; at most one is open (PDP-01.3). */
-export function toggleOne({ signal }: Pick<Undoing, 'signal'>, host: HTMLElement): void {
-  const click = ({ target }: MouseEvent) => {
+export function toggleOne({ signal }: Pick<DisposableScope, 'signal'>, host: HTMLElement): void {
+  const onClick = ({ target }: MouseEvent) => {
     const pressed = (target as Element).closest('.product-accordion-button')
     if (!pressed) return
     for (const button of host.querySelectorAll('.product-accordion-button[aria-expanded]'))
@@ -12,5 +12,5 @@ export function toggleOne({ signal }: Pick<Undoing, 'signal'>, host: HTMLElement
         String(button === pressed && button.getAttribute('aria-expanded') !== 'true'),
       )
   }
-  listen(host, { click }, { signal })
+  addListeners(host, { click: onClick }, { signal })
 }

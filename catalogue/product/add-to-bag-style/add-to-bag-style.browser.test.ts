@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -93,10 +93,10 @@ describe('[PDP-09.4] a label that the shop writes itself shows, until its own co
     await start()
     for (let turn = 0; turn < 15; turn++) {
       words().firstChild?.replaceWith('Added')
-      await settled()
+      await waitUntilSettled()
       expect(shown()).toEqual(['Added', text, text])
       words().textContent = 'Add to bag'
-      await settled()
+      await waitUntilSettled()
       expect(shown()).toEqual([text, text, text])
     }
     expect(run.errors).toEqual([])
@@ -109,7 +109,7 @@ describe('[PDP-09.4] a label that the shop writes itself shows, until its own co
         document.createRange().createContextualFragment(aButton('first').replace('Add to bag', label)),
       )
     redraw('Added')
-    await settled()
+    await waitUntilSettled()
     expect([shown()[0], color()]).toEqual(['Added', newColour])
     redraw('Add to bag')
     await expect.poll(shown).toEqual([text, text, text])
@@ -136,9 +136,9 @@ test('[PDP-09.5] the accessible name is the label, by an aria-label that repeate
   expect(button('third').getAttribute('aria-label')).toBe('Add court shoe')
   for (const label of ['Added', 'Add to bag']) {
     words('second').textContent = label
-    await settled()
+    await waitUntilSettled()
     button('second').setAttribute('aria-label', label)
-    await settled()
+    await waitUntilSettled()
     expect(button('second').getAttribute('aria-label')).toBe(label === 'Added' ? 'Added' : text)
   }
 })
@@ -151,7 +151,7 @@ test('[PDP-09.6] removal restores label, aria-label and background, the newest o
   expect(pageState()).toEqual(before)
   await start()
   words().textContent = 'Added'
-  await settled()
+  await waitUntilSettled()
   run.stop()
   expect(shown()).toEqual(['Added', 'Add to bag', 'Add to bag'])
 })

@@ -2,8 +2,8 @@ import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { rewriteLabel } from '../../kit/change/rewrite-label.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { createOwnLabels } from './own-labels.ts'
 import type { Content } from './template.ts'
 
@@ -17,7 +17,7 @@ export const experience = defineExperience<Content>({
     /** Buttons that went and have not come again. */
     let gone = 0
 
-    function relabel(button: Element, each: Undoing): void {
+    function relabelButton(button: Element, each: DisposableScope): void {
       // A button that is drawn again may say at first what has just happened.
       let isFirst = gone === 0
       if (gone > 0) gone--
@@ -29,7 +29,7 @@ export const experience = defineExperience<Content>({
       })
     }
 
-    function paint(button: Element, each: Undoing): void {
+    function paintButton(button: Element, each: DisposableScope): void {
       const { backgroundColor, backgroundImage, borderTopColor } = getComputedStyle(button)
       addClass(each, button, name)
       // An edge in the colour of the face belongs to it.
@@ -38,7 +38,8 @@ export const experience = defineExperience<Content>({
     }
 
     // The shop's own rule may be of any weight; that a button is disabled stays to be seen.
-    const rule = (part: string, declaration: string) => `.${name}${part}:not(:disabled) { ${declaration} !important }`
+    const ruleFor = (part: string, declaration: string) =>
+      `.${name}${part}:not(:disabled) { ${declaration} !important }`
     // A word wider than the button is broken, so that the page does not become wider and an icon keeps its size.
     const buttons = `:is(${scope.selector('addToBag')})`
     if (text)
@@ -49,13 +50,13 @@ export const experience = defineExperience<Content>({
     if (newColour)
       addStyles(
         scope,
-        rule('', `background-color: ${newColour}`) +
-          rule('-edge', `border-color: ${newColour}`) +
-          rule('-flat', 'background-image: none'),
+        ruleFor('', `background-color: ${newColour}`) +
+          ruleFor('-edge', `border-color: ${newColour}`) +
+          ruleFor('-flat', 'background-image: none'),
       )
-    follow(scope, scope.selector('addToBag'), (button, each) => {
-      if (newColour) paint(button, each)
-      if (text) relabel(button, each)
+    followElements(scope, scope.selector('addToBag'), (button, each) => {
+      if (newColour) paintButton(button, each)
+      if (text) relabelButton(button, each)
     })
   },
 })

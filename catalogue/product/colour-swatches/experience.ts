@@ -1,10 +1,10 @@
 import { defineExperience } from '../../define-experience.ts'
-import { hide } from '../../kit/change/hide.ts'
+import { hideElement } from '../../kit/change/hide.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { move } from '../../kit/change/move.ts'
+import { moveElement } from '../../kit/change/move.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { swatchPlace } from './swatch-place.ts'
 import type { Content } from './template.ts'
 
@@ -20,29 +20,29 @@ export const experience = defineExperience<Content>({
     const sizes = sizeSelector ? `:is(${panel}) :is(${sizeSelector})` : ':not(*)'
 
     /** Before the sizes, also when they come later; without any at the end of the panel. */
-    function moveIn(turn: Undoing, area: Element): void {
+    function moveIn(turn: DisposableScope, area: Element): void {
       const end = document.querySelector(sizes) ? null : document.querySelector(panel)
       const atEnd = innerScope(turn)
       turn.onRemove(atEnd.end)
-      if (end) move(atEnd, area, 'append', end)
-      const toSizes = (selector: Element, own: Undoing) => {
+      if (end) moveElement(atEnd, area, 'append', end)
+      const toSizes = (selector: Element, own: DisposableScope) => {
         atEnd.end()
-        move(own, area, 'before', selector)
+        moveElement(own, area, 'before', selector)
       }
-      follow(turn, sizes, toSizes, { first: true })
+      followElements(turn, sizes, toSizes, { first: true })
     }
 
-    function moveOut(turn: Undoing, area: Element): void {
+    function moveOut(turn: DisposableScope, area: Element): void {
       const gallery = document.querySelector(scope.selector('productGallery'))
-      if (gallery) move(turn, area, 'after', gallery)
+      if (gallery) moveElement(turn, area, 'after', gallery)
     }
 
-    follow(
+    followElements(
       scope,
       scope.selector('colourSwatches'),
       (area, each) =>
         inTurn(each, { element: area, name }, (turn) => {
-          if (!content.isVisible) hide(turn, area, name)
+          if (!content.isVisible) hideElement(turn, area, name)
           if (answer.place === 'in') moveIn(turn, area)
           if (answer.place === 'out') moveOut(turn, area)
         }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aRecommendingShop } from '../../testing/a-recommending-shop.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
@@ -56,7 +56,9 @@ test('[PDP-26.4] it is the same section with the same links and listeners, and a
   const published: [string, object][] = [['ecProduct', { eventType: 'detail', product: { productId: 'p' } }]]
   runs.push(
     await runTemplate({
-      ...{ experience: recommendations, template: recommendationsTemplate, published },
+      experience: recommendations,
+      template: recommendationsTemplate,
+      published,
       content: { placementId: 'also-like' },
       ...aRecommendingShop(),
     }),
@@ -72,7 +74,7 @@ test('[PDP-26.4] it is the same section with the same links and listeners, and a
   expect(pressed).toHaveBeenCalledTimes(1)
   expect(location.hash).toBe('#socks')
   history.replaceState(null, '', location.pathname + location.search)
-  await settled()
+  await waitUntilSettled()
   expect(carousel.previousElementSibling).toBe(beside)
   expect(carousel.isConnected).toBe(true)
 })
@@ -82,7 +84,7 @@ test('[PDP-26.5] a section that the shop adds later is treated when it appears',
   const after = at('productAccordion')
   section.remove()
   const starting = start()
-  await settled()
+  await waitUntilSettled()
   after.after(section)
   await starting
   await expect.poll(() => at('productPanel').nextElementSibling).toBe(section)

@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
-import { hide } from '../../kit/change/hide.ts'
+import { hideElement } from '../../kit/change/hide.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { move } from '../../kit/change/move.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { moveElement } from '../../kit/change/move.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** PDP-26: the shop's cross-selling stands under the buy panel, or is gone. */
@@ -12,14 +12,14 @@ export const experience = defineExperience<Content>({
     const { content, name } = scope
     if (!content.move && !content.removeSection) return
     const panel = scope.selector('productPanel')
-    follow(
+    followElements(
       scope,
       scope.selector('crossSell'),
       (section, each) =>
         inTurn(each, { element: section, name }, (turn) => {
           const above = document.querySelector(panel)
-          if (content.removeSection) hide(turn, section, name)
-          else if (above) move(turn, section, 'after', above)
+          if (content.removeSection) hideElement(turn, section, name)
+          else if (above) moveElement(turn, section, 'after', above)
         }),
       { first: true },
     )

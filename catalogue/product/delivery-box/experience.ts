@@ -2,10 +2,10 @@ import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { place } from '../../kit/change/place.ts'
+import { placeElement } from '../../kit/change/place.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
-import type { Changing } from '../../kit/run/scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import type { ChangeScope } from '../../kit/run/scope.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import styles from './delivery-box.css?inline'
 import type { Content } from './template.ts'
 
@@ -15,7 +15,7 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { content, name } = scope
     addStyles(scope, styles)
-    follow(
+    followElements(
       scope,
       scope.selector('deliveryOptions'),
       (box, each) =>
@@ -23,7 +23,7 @@ export const experience = defineExperience<Content>({
           if (content.bgColor) styleSetter(turn, box as HTMLElement, 'background-color')(content.bgColor)
           addClass(turn, box, name)
           holdOpen(turn, box)
-          place(turn, listOf(content), 'append', box)
+          placeElement(turn, listOf(content), 'append', box)
         }),
       { first: true },
     )
@@ -40,7 +40,7 @@ function listOf({ boxItem, textColor, underline }: Content): HTMLElement {
 }
 
 /** Keeps a box that can be folded open, since what folds it is hidden; removal leaves it as it was (PDP-27.6). */
-function holdOpen(scope: Changing, box: Element): void {
+function holdOpen(scope: ChangeScope, box: Element): void {
   if (!(box instanceof HTMLDetailsElement) || box.open || !scope.exposure.happens()) return
   box.open = true
   scope.onRemove(() => {

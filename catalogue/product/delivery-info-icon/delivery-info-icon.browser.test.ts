@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -85,7 +85,7 @@ test('an icon that cannot be loaded is taken out, and stays out', async () => {
   await start({ imageUrl: '/catalogue/testing/none.svg' })
   await expect.poll(() => document.body.innerHTML).toBe(before)
   line().append(' Today.')
-  await settled()
+  await waitUntilSettled()
   expect(icons()).toEqual([])
 })
 

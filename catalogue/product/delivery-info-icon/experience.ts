@@ -1,8 +1,8 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { place } from '../../kit/change/place.ts'
+import { placeElement } from '../../kit/change/place.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import styles from './delivery-info-icon.css?inline'
 import type { Content } from './template.ts'
 
@@ -12,7 +12,7 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { content, name } = scope
     addStyles(scope, styles)
-    follow(
+    followElements(
       scope,
       scope.selector('deliveryInfo'),
       (info, each) => {
@@ -23,7 +23,7 @@ export const experience = defineExperience<Content>({
         each.onRemove(shown.end)
         // One that cannot be loaded is taken out, and does not come back (SHR-01.16).
         icon.addEventListener('error', shown.end, { once: true })
-        place(shown, icon, 'prepend', info)
+        placeElement(shown, icon, 'prepend', info)
       },
       { first: true },
     )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience as accordion } from '../accordion/experience.ts'
 import { template as accordionTemplate } from '../accordion/template.ts'
@@ -51,7 +51,7 @@ test('[PDP-20.1] the description and what it is in are opened by their own toggl
   await start()
   expect(isRead()).toBe(true)
   expect(pressed.mock.calls.flat()).toEqual([document.querySelector('summary'), toggle()])
-  await settled()
+  await waitUntilSettled()
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
@@ -59,7 +59,7 @@ test('[PDP-20.1] a description that comes later is opened as soon as it is there
   const late = entry()
   late.remove()
   const started = start()
-  await settled()
+  await waitUntilSettled()
   document.querySelector('[data-block="details"] > div')?.append(late)
   await started
   await expect.poll(isRead).toBe(true)
@@ -89,12 +89,12 @@ test('[PDP-20.4] closed by the shopper it stays closed, through a redraw and a s
   toggle().click()
   expect(entry().open).toBe(false)
   entry().replaceWith(document.createRange().createContextualFragment(description))
-  await settled()
+  await waitUntilSettled()
   expect(entry().open).toBe(false)
   for (const event of published) run.publish(...event)
   await expect.poll(() => first.progress).toBe('stopped')
   await expect.poll(() => run.explanation.progress).toBe('executed')
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(entry().open).toBe(false)
   run.publish('ecView', { type: 'product' })
   run.publish('ecProduct', { eventType: 'detail', product: { productId: 'another' } })

@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { sharedOnPage } from '../../kit/run/shared-on-page.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { keepOpen } from './keep-open.ts'
 import type { Content } from './template.ts'
 
@@ -13,8 +13,8 @@ export const experience = defineExperience<Content>({
     if (!content.isOpen) return
     /** Products whose accordion is the shopper's own by now, also at a further view of them (PDP-20.4). */
     const touched = sharedOnPage(options, name, () => new Set<string | undefined>())
-    const product = () => options.getAttributes().product?.productId
-    follow(
+    const currentProduct = () => options.getAttributes().product?.productId
+    followElements(
       scope,
       scope.selector('productAccordion'),
       (accordion, each) =>
@@ -22,8 +22,8 @@ export const experience = defineExperience<Content>({
           keepOpen(turn, {
             accordion,
             selector: scope.selector('descriptionPanel'),
-            isTouched: () => touched.has(product()),
-            onTouch: () => touched.add(product()),
+            isTouched: () => touched.has(currentProduct()),
+            onTouch: () => touched.add(currentProduct()),
           }),
         ),
       { first: true },

@@ -1,9 +1,9 @@
 import { firstToggle, isOpen, togglesAround } from '../../kit/change/toggle.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 
-export type Kept = {
+export type OpenEntry = {
   accordion: Element
   /** Of the entry in it. */
   selector: string
@@ -15,18 +15,18 @@ export type Kept = {
  * Opens an entry of an accordion and what is around it, by their own toggles, each once; also those that a redesign of the
  * accordion puts around it. Removal closes them again (PDP-20.1, PDP-20.6). A touched accordion is left alone.
  */
-export function keepOpen(scope: Undoing, { accordion, selector, isTouched, onTouch }: Kept): void {
+export function keepOpen(scope: DisposableScope, { accordion, selector, isTouched, onTouch }: OpenEntry): void {
   const seen = new Set<HTMLElement>()
   const opened: HTMLElement[] = []
   let isOwn = false
 
-  function press(toggle: HTMLElement): void {
+  function pressToggle(toggle: HTMLElement): void {
     isOwn = true
     toggle.click()
     isOwn = false
   }
 
-  function open(): void {
+  function openPanel(): void {
     const entry = accordion.querySelector(selector)
     if (!entry || isTouched()) return
     const toggles = [...togglesAround(entry), firstToggle(entry)]
@@ -38,14 +38,14 @@ export function keepOpen(scope: Undoing, { accordion, selector, isTouched, onTou
       seen.add(toggle)
       if (isOpen(toggle) || !scope.exposure.happens()) continue
       opened.unshift(toggle)
-      press(toggle)
+      pressToggle(toggle)
     }
   }
 
-  listen(accordion, { click: () => isOwn || onTouch() }, { capture: true, signal: scope.signal })
-  open()
-  watchPage(open, scope.signal)
+  addListeners(accordion, { click: () => isOwn || onTouch() }, { capture: true, signal: scope.signal })
+  openPanel()
+  watchPage(openPanel, scope.signal)
   scope.onRemove(() => {
-    if (!isTouched()) for (const toggle of opened) if (isOpen(toggle)) press(toggle)
+    if (!isTouched()) for (const toggle of opened) if (isOpen(toggle)) pressToggle(toggle)
   })
 }

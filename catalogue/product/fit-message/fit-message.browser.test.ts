@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService, type ServiceFacts } from '../../testing/a-service.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
@@ -29,7 +29,10 @@ const ofProduct = (productId: string): [string, object] => [
 async function start(productId = 'p', service = known): Promise<void> {
   const reply = aService(service)
   run = await runTemplate({
-    ...{ experience, template, content, published: [ofProduct(productId)] },
+    experience,
+    template,
+    content,
+    published: [ofProduct(productId)],
     reply(url, init) {
       if (url.includes('/graphql')) asked.push(JSON.parse(String(init.body)).variables.keys)
       return reply(url, init)
@@ -55,7 +58,7 @@ test.each([
   await start(productId, service as ServiceFacts)
   await expect.poll(() => asked.length).toBe(1)
   await expect.poll(() => run.lines).toEqual(lines)
-  await settled()
+  await waitUntilSettled()
   expect(shown()).toBe('')
   expect(place().offsetHeight).toBe(0)
   expect(run.errors).toEqual([])
@@ -73,7 +76,7 @@ test('[PDP-22.4] another product takes the message away at once and is asked for
   expect(asked).toEqual([['p'], ['q']])
   run.publish(...ofProduct('p'))
   run.publish(...ofProduct('off'))
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(shown()).toBe('')
 })
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { createFitMessages, fitColumns, fitMessage } from './fit-message.ts'
 
 const content = {
-  ...{ dataID: 'fit', narrow: 'Narrow', widefit: 'Wide', fmode: 'Sport fit', length: 'Long', truetosize: 'As usual' },
+  dataID: 'fit',
+  narrow: 'Narrow',
+  widefit: 'Wide',
+  fmode: 'Sport fit',
+  length: 'Long',
+  truetosize: 'As usual',
 }
 
 test('[PDP-22.1] one record is read, that of the product, with these columns', async () => {

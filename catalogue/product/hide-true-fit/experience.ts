@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
-import { after } from '../../kit/watch/after.ts'
+import { runAfter } from '../../kit/watch/after.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import type { Content } from './template.ts'
 
@@ -19,14 +19,14 @@ export const experience = defineExperience<Content>({
     // A style and no change of the widget: it also holds for one that is drawn later, or drawn again.
     addStyles(hiding, `:is(${widget}) { display: none !important }`)
     let came = false
-    const look = () => {
+    const checkWidget = () => {
       if (came || document.querySelector(widget) === null) return
       came = true
       hiding.exposure.happens()
     }
-    look()
-    watchPage(look, hiding.signal)
-    after(
+    checkWidget()
+    watchPage(checkWidget, hiding.signal)
+    runAfter(
       waitMs,
       () => {
         if (came) return

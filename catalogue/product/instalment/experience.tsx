@@ -59,7 +59,7 @@ function followTotal(
       children: <InstalmentTerms termsURL={termsURL} />,
     })
 
-  function tell(): void {
+  function tellInstalments(): void {
     const { language } = pageLocale(new URL(options.getBrowserState().url).pathname)
     const answer = instalmentMessage(instalmentTotal(options.getAttributes(), hasAdded, language), content)
     if (!answer.shows) exposure.lacks(answer.because)
@@ -73,10 +73,10 @@ function followTotal(
 
   onBasketAdd(options, signal, () => {
     hasAdded = true
-    tell()
+    tellInstalments()
   })
-  followProduct(options, signal, tell)
-  followBasket(options, signal, tell)
+  followProduct(options, signal, tellInstalments)
+  followBasket(options, signal, tellInstalments)
 }
 
 /** Whether another experience shows such a message already: there is never more than one (PDP-05.2). */

@@ -3,7 +3,11 @@ import { instalmentMessage, type Total } from './instalment-message.ts'
 import type { Content } from './template.ts'
 
 const aContent = (facts: Partial<Content> = {}): Content => ({
-  ...{ installment: 3, minBagValue: 30, maxBagValue: 100, slot: 'slot1', termsURL: '' },
+  installment: 3,
+  minBagValue: 30,
+  maxBagValue: 100,
+  slot: 'slot1',
+  termsURL: '',
   ...facts,
 })
 

@@ -1,4 +1,4 @@
-import { money } from '../../kit/shop/money.ts'
+import { formatMoney } from '../../kit/shop/money.ts'
 import type { Content } from './template.ts'
 
 export type Total = { total?: number; currency?: string; language?: string }
@@ -7,10 +7,10 @@ export type InstalmentAnswer =
   | { shows: true; words: string; language: string; hasTerms: boolean }
   | { shows: false; because: string }
 
-type Words = (count: number, amount: string) => string
+type WriteMessage = (count: number, amount: string) => string
 
 /** PDP-05.3 */
-const wordsByLanguage: Record<string, Words> = {
+const wordsByLanguage: Record<string, WriteMessage> = {
   en: (count, amount) => `Make ${count} payments of ${amount}`,
   fr: (count, amount) => `Effectuez ${count} paiements de ${amount}`,
   de: (count, amount) => `Zahlen Sie in ${count} Raten von ${amount}`,
@@ -22,21 +22,22 @@ export function instalmentMessage(
   { total, currency, language = '' }: Total,
   { installment: count, minBagValue: min, maxBagValue: max }: Content,
 ): InstalmentAnswer {
-  if (!Number.isInteger(count) || count < 2) return no(`${count} payments are not a whole number of 2 or more`)
-  if (min > max) return no(`minBagValue ${min} exceeds maxBagValue ${max}`)
-  if (total === undefined) return no('the total is unknown')
-  if (total < min || total > max) return no(`the total ${total} is not within ${min} and ${max}`)
+  if (!Number.isInteger(count) || count < 2)
+    return refuseMessage(`${count} payments are not a whole number of 2 or more`)
+  if (min > max) return refuseMessage(`minBagValue ${min} exceeds maxBagValue ${max}`)
+  if (total === undefined) return refuseMessage('the total is unknown')
+  if (total < min || total > max) return refuseMessage(`the total ${total} is not within ${min} and ${max}`)
   const short = language.slice(0, 2).toLowerCase()
   const spoken = Object.keys(wordsByLanguage).includes(short) ? short : 'en'
   return {
     shows: true,
-    words: wordsByLanguage[spoken]?.(count, money(total / count, currency)) ?? '',
+    words: wordsByLanguage[spoken]?.(count, formatMoney(total / count, currency)) ?? '',
     language: spoken,
     // The terms are those of 'pay in 3, UK' (PDP-05.8).
     hasTerms: currency === 'GBP' && count === 3,
   }
 }
 
-function no(because: string): InstalmentAnswer {
+function refuseMessage(because: string): InstalmentAnswer {
   return { shows: false, because }
 }

@@ -1,7 +1,7 @@
 import type { Attributes } from '../../../script/events/attributes.ts'
 import type { Total } from './instalment-message.ts'
 
-type Priced = { price?: { value?: unknown; currency?: string } }
+type PricedProduct = { price?: { value?: unknown; currency?: string } }
 
 /**
  * What there is to pay, in whole units: the product's price, or the sum of the basket's lines on a basket page and once
@@ -9,7 +9,7 @@ type Priced = { price?: { value?: unknown; currency?: string } }
  */
 export function instalmentTotal({ view, product, basket }: Attributes, hasAdded: boolean, pathLanguage = ''): Total {
   const ofBasket = hasAdded || view?.type === 'basket'
-  const priced: (Priced & { quantity?: unknown })[] = ofBasket
+  const priced: (PricedProduct & { quantity?: unknown })[] = ofBasket
     ? (basket?.lines ?? []).map((line) => ({ price: line.product?.price, quantity: line.quantity }))
     : [{ price: product?.price, quantity: 1 }]
   const amounts = priced.map(({ price, quantity }) => numberOf(price?.value) * numberOf(quantity))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { leap } from '../../testing/leap.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -258,7 +258,7 @@ test('[PDP-05.13] a new amount is announced politely, the first one is not', asy
   const status = document.querySelector('.product-instalment-box [role="status"]')
   expect(emptyStatus.includes(true)).toBe(false)
   publish(run, aBasket(2))
-  await settled()
+  await waitUntilSettled()
   observer.disconnect()
   expect(status?.textContent).toBe('Make 3 payments of £60.00')
   expect(document.querySelector('[role="status"]')).toBe(status)
@@ -276,6 +276,6 @@ test('a price that the shop draws anew keeps its message', async () => {
   const run = await start({ published: [aView(), aProduct(90), ...aBasket(0)] })
   publish(run, aBasket(2))
   aPage(shop)
-  await settled()
+  await waitUntilSettled()
   expect(words()).toEqual(['Make 3 payments of £60.00'])
 })

@@ -2,7 +2,7 @@ import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 import type { Content } from './template.ts'
 
@@ -11,12 +11,12 @@ export const experience = defineExperience<Content>({
   id: 'product/label-colour',
   run(scope) {
     const { content, name } = scope
-    const target = tidy(content.targetLabel)
-    follow(scope, scope.selector('productLabel'), (label, each) => {
+    const target = tidyWords(content.targetLabel)
+    followElements(scope, scope.selector('productLabel'), (label, each) => {
       let coloured: InnerScope | undefined
 
-      function look(): void {
-        const isTarget = tidy(label.textContent) === target
+      function colourLabels(): void {
+        const isTarget = tidyWords(label.textContent) === target
         if (isTarget === (coloured !== undefined)) return
         coloured?.end()
         coloured = isTarget ? innerScope(each) : undefined
@@ -27,12 +27,12 @@ export const experience = defineExperience<Content>({
       }
 
       each.onRemove(() => coloured?.end())
-      look()
-      watchPage(look, each.signal)
+      colourLabels()
+      watchPage(colourLabels, each.signal)
     })
   },
 })
 
-function tidy(words: string): string {
+function tidyWords(words: string): string {
   return words.trim().toLowerCase()
 }

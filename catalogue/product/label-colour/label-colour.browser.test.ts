@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -55,7 +55,7 @@ test('[PDP-14.4] a label that is added or rewritten is judged by its new words',
   const [first, , , last] = labels()
   first?.firstChild?.replaceWith('Sale')
   if (last) last.textContent = 'New in'
-  await settled()
+  await waitUntilSettled()
   expect(colors()).toEqual([own, newColour, own, newColour, newColour])
   expect(first?.hasAttribute('style')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { styleSetter } from '../../kit/change/set-style.ts'
 import { lowStockMessage } from '../../kit/products/low-stock-message.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import { followProduct } from '../../kit/shop/follow-product.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 
 /** PDP-29: the shop's stock line says in other words that few pairs are left. */
@@ -13,7 +13,7 @@ export const experience = defineExperience<Content>({
   id: 'product/low-stock-text',
   run(scope) {
     const { content, name, options, exposure } = scope
-    follow(scope, scope.selector('stockText'), (line, each) => {
+    followElements(scope, scope.selector('stockText'), (line, each) => {
       // A line has one text: two uses of the template would take it from each other for ever.
       inTurn(each, { element: line, name }, (turn) => {
         let shown: string | undefined

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
 import { experience as box } from '../low-stock/experience.tsx'
@@ -111,7 +111,7 @@ test('a line of several parts reads as the words alone, an icon stays, and an em
   const next = await start(3)
   expect(words()).toBe('Only 3 left')
   line().append('Out of stock')
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('Only 3 left')
   next.stop()
   expect(words()).toBe('Out of stock')
@@ -133,7 +133,7 @@ test('[PDP-29.4] together with the low-stock message line and box each say it on
 test('of two uses the first has the line, and the next when that one goes', async () => {
   const first = await start(3)
   await start(3, { content: { ...content, text: '{count}!' } })
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('Only 3 left')
   first.stop()
   expect(words()).toBe('3!')

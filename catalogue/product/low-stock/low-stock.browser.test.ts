@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
 import { experience } from './experience.tsx'
@@ -86,7 +86,7 @@ test('[PDP-07.6] the place of the message is a polite status area that was there
   observer.observe(status as Element, { childList: true, subtree: true, characterData: true })
   run.publish(...ofStock(1))
   run.publish(...ofStock(1))
-  await settled()
+  await waitUntilSettled()
   observer.disconnect()
   expect(status?.textContent).toBe('Only 1 left')
   expect(changes).toBe(1)

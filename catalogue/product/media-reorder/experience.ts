@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { bringIntoView, inView } from './in-view.ts'
 import { keepOrdered } from './keep-ordered.ts'
 import { putFirst } from './put-first.ts'
@@ -30,30 +30,30 @@ export const experience = defineExperience<Content>({
     const positions = content.order.map(({ position }) => position)
     const { galleryThumbs } = options.anchors
     const thumbList = () => (galleryThumbs ? document.querySelector(galleryThumbs) : null)
-    const thumbs = () => [...(thumbList()?.children ?? [])]
+    const listThumbs = () => [...(thumbList()?.children ?? [])]
 
-    function reorder(turn: Undoing, gallery: Element): void {
-      const media = () => mediaIn(gallery, thumbList())
-      const show = (item = media()[0]) => item && bringIntoView(item, thumbs()[media().indexOf(item)])
-      keepOrdered(turn, thumbs, (own, items) => putFirst(own, items, positions))
-      keepOrdered(turn, media, (own, items) => {
+    function reorderMedia(turn: DisposableScope, gallery: Element): void {
+      const listMedia = () => mediaIn(gallery, thumbList())
+      const showItem = (item = listMedia()[0]) => item && bringIntoView(item, listThumbs()[listMedia().indexOf(item)])
+      keepOrdered(turn, listThumbs, (own, items) => putFirst(own, items, positions))
+      keepOrdered(turn, listMedia, (own, items) => {
         if (own.exposure.isControl) return putFirst(own, items, positions)
         const chosen = inView(items)
         let seen: HTMLElement | undefined
-        own.onRemove(() => show(seen))
+        own.onRemove(() => showItem(seen))
         putFirst(own, items, positions)
         // Before the order is undone.
         own.onRemove(() => {
-          seen = inView(media())
+          seen = inView(listMedia())
         })
-        show(chosen === items[0] ? undefined : chosen)
+        showItem(chosen === items[0] ? undefined : chosen)
       })
     }
 
-    follow(
+    followElements(
       scope,
       scope.selector('productGallery'),
-      (gallery, each) => inTurn(each, { element: gallery, name }, (turn) => reorder(turn, gallery)),
+      (gallery, each) => inTurn(each, { element: gallery, name }, (turn) => reorderMedia(turn, gallery)),
       { first: true },
     )
   },

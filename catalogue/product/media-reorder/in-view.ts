@@ -2,8 +2,8 @@ import { isShown } from '../../kit/watch/is-shown.ts'
 /** The item of a strip or stack of media that is in view: nearest to the start of their list, of those that are shown. */
 export function inView(items: readonly HTMLElement[]): HTMLElement | undefined {
   const start = items[0]?.parentElement?.getBoundingClientRect().left ?? 0
-  const distance = (item: Element) => Math.abs(item.getBoundingClientRect().left - start)
-  return items.filter((item) => isShown(item)).sort((a, b) => distance(a) - distance(b))[0]
+  const distanceOf = (item: Element) => Math.abs(item.getBoundingClientRect().left - start)
+  return items.filter((item) => isShown(item)).sort((a, b) => distanceOf(a) - distanceOf(b))[0]
 }
 
 /** Brings an item into view at once: in a strip by scrolling it, else as the shopper does, by its small picture. */

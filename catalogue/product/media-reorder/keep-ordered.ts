@@ -1,5 +1,5 @@
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
 
 /**
@@ -7,15 +7,15 @@ import { watchPage } from '../../kit/watch/watch-page.ts'
  * changes no order.
  */
 export function keepOrdered<T extends Element>(
-  scope: Undoing,
+  scope: DisposableScope,
   itemsNow: () => T[],
-  order: (own: Undoing, items: readonly T[]) => void,
+  order: (own: DisposableScope, items: readonly T[]) => void,
 ): void {
   let known: readonly T[] = []
   let own: InnerScope | undefined
   scope.onRemove(() => own?.end())
 
-  function look(): void {
+  function checkOrder(): void {
     const items = itemsNow()
     if (items.length < 2 || items.some((item) => known.includes(item))) return
     if (known.length > 0 && !scope.mayRestore('The order of the media')) return
@@ -24,6 +24,6 @@ export function keepOrdered<T extends Element>(
     known = items
     order(own, items)
   }
-  look()
-  watchPage(look, scope.signal)
+  checkOrder()
+  watchPage(checkOrder, scope.signal)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -65,7 +65,7 @@ test('[PDP-24.2] small and large ones are in the same order, and the first is sh
   await start()
   expect(smallOrder()).toEqual(order())
   expect(smallOrder()[0]).toBe('two')
-  await settled()
+  await waitUntilSettled()
   expect(shown()).toBe('two')
 })
 
@@ -88,16 +88,16 @@ test('[PDP-24.4] with isMoved false nothing is changed', async () => {
 
 test('[PDP-24.5] a picture that the shopper has chosen stays shown', async () => {
   strip().scrollTo({ left: 600, behavior: 'instant' })
-  await settled()
+  await waitUntilSettled()
   await start({ order: [3] })
-  await settled()
+  await waitUntilSettled()
   expect(order()[0]).toBe('three')
   expect(shown()).toBe('three')
   run.stop()
   strip().scrollTo({ left: 300, behavior: 'instant' })
-  await settled()
+  await waitUntilSettled()
   await start({ order: [4] })
-  await settled()
+  await waitUntilSettled()
   expect([order()[0], shown()]).toEqual(['film', 'two'])
 })
 
@@ -125,7 +125,7 @@ describe('[PDP-24.6]', () => {
     byId('two').querySelector('img')?.click()
     expect(zoomed).toHaveBeenCalledTimes(1)
     strip().scrollTo({ left: 300, behavior: 'instant' })
-    await settled()
+    await waitUntilSettled()
     expect(shown()).toBe('two')
     expect(strip().firstElementChild?.firstElementChild).toBe(film)
     expect(film?.controls).toBe(true)
@@ -137,11 +137,11 @@ test('[PDP-24.7] removal restores the order and keeps the picture in view', asyn
   const before = pageState()
   await start({ order: [4, 2] })
   strip().scrollTo({ left: 300, behavior: 'instant' })
-  await settled()
+  await waitUntilSettled()
   expect(shown()).toBe('two')
   run.stop()
   expect(pageState()).toEqual(before)
-  await settled()
+  await waitUntilSettled()
   expect(shown()).toBe('two')
 })
 

@@ -7,7 +7,7 @@ import pictureStyles from '../../kit/dialog/popup-picture.css?inline'
 import { richParts } from '../../kit/draw/rich-parts.ts'
 import { loadPicture } from '../../kit/media/load-picture.ts'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
-import { after } from '../../kit/watch/after.ts'
+import { runAfter } from '../../kit/watch/after.ts'
 import styles from './popup.css?inline'
 import { PopupContent } from './popup-content.tsx'
 import { popupForm } from './popup-form.ts'
@@ -26,7 +26,7 @@ export const experience = defineExperience<Content>({
     const openDialog = createDialog(scope)
     // Loaded meanwhile, so that it is there when its time has come.
     const loading = loadPicture(imgUrl)
-    after(
+    runAfter(
       Math.max(0, timeout) * 1000,
       async () => {
         const hasPicture = await loading
@@ -39,7 +39,10 @@ export const experience = defineExperience<Content>({
           style: frameOf(content),
           children: (
             <PopupContent
-              {...{ content, hasPicture, link: popup.link, label: nameOf(contentText) }}
+              content={content}
+              hasPicture={hasPicture}
+              link={popup.link}
+              label={nameOf(contentText)}
               onFollow={ctaGoal(options)}
             />
           ),

@@ -19,7 +19,9 @@ export function PopupContent({ content, link, hasPicture, label, onFollow }: Pop
   const { imgUrl, url, contentText } = content
   return (
     <div className="product-popup-inside">
-      {hasPicture && <PopupPicture src={imgUrl} href={link === 'picture' ? url : ''} {...{ label, onFollow }} />}
+      {hasPicture && (
+        <PopupPicture src={imgUrl} href={link === 'picture' ? url : ''} label={label} onFollow={onFollow} />
+      )}
       {contentText && (
         <TextBlock {...content}>
           {link === 'words' && (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCookieJar } from '../../../script/browser/cookie-jar.ts'
-import { animated, aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitForAnimations, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -41,7 +41,7 @@ async function close(): Promise<void> {
 
 /** Waits long enough for a popup that is due at once. */
 async function unseen(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await settled()
+  for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
   expect(popup()).toBe(null)
 }
 
@@ -129,8 +129,15 @@ describe('[PDP-11.4]', () => {
 describe('[PDP-11.5]', () => {
   test('the text stands over the picture in its size and colour, its link in others', async () => {
     await start({
-      ...{ ...withText, contentText: 'Two for **one**\n<b>today</b>', imgUrl: picture, url: '/sale', ctaLabel: 'Go' },
-      ...{ textFontSize: '21px', contentTextColor: 'rgb(1, 2, 3)', ctaTextColor: 'rgb(4, 5, 6)', ctaFontSize: 19 },
+      ...withText,
+      contentText: 'Two for **one**\n<b>today</b>',
+      imgUrl: picture,
+      url: '/sale',
+      ctaLabel: 'Go',
+      textFontSize: '21px',
+      contentTextColor: 'rgb(1, 2, 3)',
+      ctaTextColor: 'rgb(4, 5, 6)',
+      ctaFontSize: 19,
     })
     await there()
     const [words, link] = [part('words') as HTMLElement, part('link') as HTMLAnchorElement]
@@ -229,7 +236,7 @@ test('[SHR-11.1] both counts are whole numbers on path /, and live 270 days from
   jar.write('qb_offer', '4', { domain: '', lifeMs })
   await start(withText)
   await there()
-  await animated()
+  await waitForAnimations()
   await close()
   for (const [name, value] of [
     ['qb_offer', '5'],
@@ -252,7 +259,7 @@ test('[SHR-11.4] where no cookie can be written it is shown once on a page load'
   await there()
   await close()
   run.publish('ecView', { type: 'product', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' })
-  await settled()
+  await waitUntilSettled()
   await unseen()
   expect(counts()).toEqual([undefined, undefined])
 })

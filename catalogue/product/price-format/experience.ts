@@ -4,8 +4,8 @@ import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { rewriteText } from '../../kit/change/rewrite-text.ts'
 import { lookAgain } from '../../kit/run/look-again.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { formatPrice } from './format-price.ts'
 import styles from './price-format.css?inline'
 import type { Content } from './template.ts'
@@ -18,7 +18,7 @@ export const experience = defineExperience<Content>({
     if (!content.removeDecimal && !content.recudeSize) return
     const selector = scope.selector('productPrice')
 
-    function format(turn: Undoing, price: Element): void {
+    function reformatPrice(turn: DisposableScope, price: Element): void {
       const small = new Set<Element>()
       rewriteText(turn, price, (words, { parentElement }) => {
         const { text, isFirstSmall } = formatPrice(words, content)
@@ -38,8 +38,8 @@ export const experience = defineExperience<Content>({
         isThere: () => document.querySelector(selector) !== null,
         found() {
           addStyles(scope, styles)
-          follow(scope, selector, (price, each) =>
-            inTurn(each, { element: price, name }, (turn) => format(turn, price)),
+          followElements(scope, selector, (price, each) =>
+            inTurn(each, { element: price, name }, (turn) => reformatPrice(turn, price)),
           )
         },
         missing: () => options.log.warn('product/price-format: productPrice did not appear'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -101,7 +101,7 @@ test('[PDP-21.5] after waits of 1, 2, 3, 4 and 5 s the price stays as it is, and
   for (const [at, seconds] of [1, 2, 3, 4, 5].entries())
     expect((looks[at + 1] ?? 0) - (looks[at] ?? 0)).toBeGreaterThanOrEqual(seconds * 50 - 2)
   document.body.append(late)
-  for (let turn = 0; turn < 10; turn++) await settled()
+  for (let turn = 0; turn < 10; turn++) await waitUntilSettled()
   expect(words()).toBe('$45.00')
   expect(run.lines).toHaveLength(1)
 })

@@ -8,7 +8,9 @@ import type { Content } from './template.ts'
 /** Draws the cards after the cross-selling, in line with it; answers what draws them anew. */
 export function drawUnderCrossSell(scope: Scope<Content>, cardsNow: () => readonly CardItem[]): () => void {
   return drawViewed(scope, {
-    ...{ place: { anchor: 'crossSell', where: 'after' }, css, cardsNow },
+    place: { anchor: 'crossSell', where: 'after' },
+    css,
+    cardsNow,
     settle: ({ onRemove, exposure, anchor, host }) => alignWith({ onRemove, exposure }, anchor, host),
   })
 }

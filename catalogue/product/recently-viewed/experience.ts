@@ -11,9 +11,9 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { content, options, signal } = scope
     const viewed = rememberViewed(scope, content.expireDays)
-    const cards = () => viewedCards(viewed.read(), options.getAttributes().product?.productId)
-    if (cards().length === 0) return
-    const redraw = drawUnderCrossSell(scope, cards)
+    const listCards = () => viewedCards(viewed.read(), options.getAttributes().product?.productId)
+    if (listCards().length === 0) return
+    const redraw = drawUnderCrossSell(scope, listCards)
     followProduct(options, signal, redraw)
   },
 })

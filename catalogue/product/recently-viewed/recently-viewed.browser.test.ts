@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
 import { experience } from './experience.ts'
@@ -27,8 +27,12 @@ const aProduct = (productId: string): [string, object] => [
   {
     eventType: 'detail',
     product: {
-      ...{ productId, name: `Shoe ${productId}`, url: `/uk/en/product/${productId}`, description: 'Soft' },
-      ...{ price: { value: 90, currency: 'GBP' }, images: ['/catalogue/testing/icon.svg'] },
+      productId,
+      name: `Shoe ${productId}`,
+      url: `/uk/en/product/${productId}`,
+      description: 'Soft',
+      price: { value: 90, currency: 'GBP' },
+      images: ['/catalogue/testing/icon.svg'],
     },
   },
 ]
@@ -44,7 +48,7 @@ function hasSeen(...ids: string[]): void {
 
 async function start(productId = 'own'): Promise<void> {
   run = await runTemplate({ experience, template, content: {}, published: [aProduct(productId)] })
-  await settled()
+  await waitUntilSettled()
 }
 
 const row = () => document.querySelector<HTMLElement>('.product-recently-viewed')

@@ -5,7 +5,7 @@ import addStyle from '../../kit/products/add-to-bag-button.css?inline'
 import cardStyle from '../../kit/products/product-card.css?inline'
 import type { Recommendations } from '../../kit/products/recommendations.ts'
 import type { Scope } from '../../kit/run/scope.ts'
-import type { Lock } from './follow-lock.ts'
+import type { RowLock } from './follow-lock.ts'
 import styles from './recommendations.css?inline'
 import { RecommendationsRow } from './recommendations-row.tsx'
 import type { Content } from './template.ts'
@@ -13,17 +13,21 @@ import type { Content } from './template.ts'
 /** Draws the cards of a feed before the cross-selling, and anew whenever the page's product or its lock changes. */
 export function drawRecommendations(
   scope: Scope<Content>,
-  { feed, lock }: { feed: Recommendations; lock: Lock },
+  { feed, lock }: { feed: Recommendations; lock: RowLock },
 ): void {
   const { headline } = scope.content
   addCarouselStyles(scope, cardStyle + addStyle + styles)
   drawBeside(scope, { anchor: 'crossSell', where: 'before' }, ({ show, anchor, host, onRemove, exposure }) => {
-    function redraw(): void {
+    function redrawCards(): void {
       const cards = feed.cards(lock.productId())
-      show(cards.length > 0 && <RecommendationsRow {...{ headline, cards, feed, isLocked: lock.isLocked() }} />)
+      show(
+        cards.length > 0 && (
+          <RecommendationsRow headline={headline} cards={cards} feed={feed} isLocked={lock.isLocked()} />
+        ),
+      )
     }
-    redraw()
+    redrawCards()
     alignWith({ onRemove, exposure }, anchor, host)
-    lock.onChange(redraw)
+    lock.onChange(redrawCards)
   })
 }

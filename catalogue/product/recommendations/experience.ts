@@ -1,5 +1,5 @@
 import { defineExperience } from '../../define-experience.ts'
-import { recommendations } from '../../kit/products/recommendations.ts'
+import { fetchRecommendations } from '../../kit/products/recommendations.ts'
 import { drawRecommendations } from './draw-recommendations.tsx'
 import { followLock } from './follow-lock.ts'
 import type { Content } from './template.ts'
@@ -9,7 +9,7 @@ export const experience = defineExperience<Content>({
   id: 'product/recommendations',
   async run(scope) {
     const lock = followLock(scope)
-    const feed = await recommendations(scope, scope.content.placementId)
+    const feed = await fetchRecommendations(scope, scope.content.placementId)
     if (!feed) return
     if (!scope.signal.aborted) drawRecommendations(scope, { feed, lock })
   },

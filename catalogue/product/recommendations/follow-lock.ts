@@ -4,7 +4,7 @@ import { followProduct } from '../../kit/shop/follow-product.ts'
 import { onMainAdd } from './on-main-add.ts'
 import type { Content } from './template.ts'
 
-export type Lock = {
+export type RowLock = {
   /** The product of the page. */
   productId(): string | undefined
   /** Whether that is neither added nor in the basket: then nothing else is to be added from here (PDP-08.3, PDP-08.8). */
@@ -14,33 +14,33 @@ export type Lock = {
 }
 
 /** Follows what the shopper does with the product of the page, from the start of the experience on. */
-export function followLock(scope: Scope<Content>): Lock {
+export function followLock(scope: Scope<Content>): RowLock {
   const { options, signal } = scope
   let productId: string | undefined
   let inBag: (string | undefined)[] = []
   /** The product whose main button was pressed: it counts for no other one. */
   let added: { productId: string | undefined } | undefined
-  let changed = () => {}
+  let tellChanged = () => {}
 
   followProduct(options, signal, (product) => {
     if (product.productId === productId) return
     productId = product.productId
-    changed()
+    tellChanged()
   })
   followBasket(options, signal, (lines) => {
     inBag = lines.map(({ product }) => product.productId)
-    changed()
+    tellChanged()
   })
   const { deviceType } = options.getBrowserState().ua
   onMainAdd({ selector: scope.selector('addToBag'), deviceType, signal }, () => {
     added = { productId }
-    changed()
+    tellChanged()
   })
   return {
     productId: () => productId,
     isLocked: () => !inBag.includes(productId) && (!added || added.productId !== productId),
     onChange(task) {
-      changed = task
+      tellChanged = task
     },
   }
 }

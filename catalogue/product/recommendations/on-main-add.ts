@@ -1,7 +1,7 @@
 import type { DeviceType } from '../../../contract/experience.ts'
 import { experienceDefaults } from '../../../contract/experience-defaults.ts'
-import { after } from '../../kit/watch/after.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import { runAfter } from '../../kit/watch/after.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 
 /** Which main button counts on phones and tablets (PDP-08.5). */
 const third = 2
@@ -17,15 +17,15 @@ export function onMainAdd({ selector, deviceType, signal }: MainButtons, task: (
 
   function onClick({ target }: Event): void {
     const button = target instanceof Element ? target.closest(selector) : null
-    if (button && (isAny || button === hooked())) task()
+    if (button && (isAny || button === findHooked())) task()
   }
 
-  function hooked(): Element | undefined {
+  function findHooked(): Element | undefined {
     const buttons = [...document.querySelectorAll(selector)]
     return buttons[third] ?? buttons[buttons.length - 1]
   }
 
-  const begin = () => listen(document, { click: onClick }, { capture: true, signal })
-  if (isAny) begin()
-  else after(experienceDefaults.mobileAddToBagDelayMs, begin, signal)
+  const beginListening = () => addListeners(document, { click: onClick }, { capture: true, signal })
+  if (isAny) beginListening()
+  else runAfter(experienceDefaults.mobileAddToBagDelayMs, beginListening, signal)
 }

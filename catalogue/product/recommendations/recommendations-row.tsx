@@ -6,10 +6,15 @@ import type { CardItem } from '../../kit/products/card-item.ts'
 import { recommendationSlides } from '../../kit/products/recommendation-slides.tsx'
 import type { Recommendations } from '../../kit/products/recommendations.ts'
 
-type RowProps = { headline: string; cards: readonly CardItem[]; feed: Recommendations; isLocked: boolean }
+type RecommendationsRowProps = {
+  headline: string
+  cards: readonly CardItem[]
+  feed: Recommendations
+  isLocked: boolean
+}
 
 /** The carousel of PDP-08; locked until the product of the page is added (PDP-08.2). */
-export function RecommendationsRow({ headline, cards, feed, isLocked }: RowProps) {
+export function RecommendationsRow({ headline, cards, feed, isLocked }: RecommendationsRowProps) {
   const [reason] = useState(() => freeId('product-recommendations-reason'))
   const slides = recommendationSlides(cards, feed, (card) => (
     <AddToBagButton

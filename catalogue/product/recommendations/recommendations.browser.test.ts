@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFeedItem } from '../../testing/a-feed-item.ts'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
-import { aRecommendingShop, shoes } from '../../testing/a-recommending-shop.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
+import { aRecommendingShop, shoeIds } from '../../testing/a-recommending-shop.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { shopPage } from '../../testing/shop-page.ts'
 import { experience } from './experience.ts'
@@ -33,7 +33,10 @@ const aBasket = (...ids: string[]): [string, object][] => [
 
 async function start(facts: Partial<RunFacts> = {}): Promise<void> {
   run = await runTemplate({
-    ...{ experience, template, content, published: [aProduct('p')] },
+    experience,
+    template,
+    content,
+    published: [aProduct('p')],
     ...aRecommendingShop(),
     ...facts,
   })
@@ -80,13 +83,13 @@ test('[PDP-08.1] the carousel stands directly before the cross-selling: two per 
 
 test('[PDP-08.2] each slide is a card with a button that starts disabled, and its hint says why', async () => {
   await started()
-  expect(names()).toEqual(shoes(8).map((id) => `Shoe ${id}`))
+  expect(names()).toEqual(shoeIds(8).map((id) => `Shoe ${id}`))
   expect(adds().map(({ textContent }) => textContent)).toEqual(Array(8).fill('Add to bag'))
   expect(areLocked()).toEqual(allLocked)
   const hints = adds().map((each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent)
   expect(hints).toEqual(Array(8).fill('Add the product on this page first'))
   adds()[0]?.click()
-  await settled()
+  await waitUntilSettled()
   expect(run.requests.filter((url) => url.includes('addToCart'))).toEqual([])
 })
 
@@ -132,7 +135,7 @@ test('[PDP-08.5] on phones the third button counts, and no other', async () => {
     .poll(
       async () => {
         for (const at of [0, 1, 3]) mainButtons()[at]?.click()
-        await settled()
+        await waitUntilSettled()
         return performance.now() > waiting
       },
       { timeout: 5000 },
@@ -179,7 +182,7 @@ test('[SHR-06.3] without content, with null or an empty list nothing is rendered
   for (const nothing of [null, [], { items: [] }]) {
     await start(aRecommendingShop(nothing))
     await expect.poll(() => run.requests.filter((url) => url.endsWith('/graphql'))).toHaveLength(1)
-    await settled()
+    await waitUntilSettled()
     expect(pageState()).toEqual(before)
     run.stop()
   }
@@ -188,7 +191,7 @@ test('[SHR-06.3] without content, with null or an empty list nothing is rendered
 test('[PDP-08.9] with no items nothing is rendered; removal unhooks the main buttons and takes the carousel out', async () => {
   const before = pageState()
   await start(aRecommendingShop([]))
-  await settled()
+  await waitUntilSettled()
   expect(pageState()).toEqual(before)
   run.stop()
   const added = vi.spyOn(document, 'addEventListener')
@@ -205,7 +208,7 @@ test('[PDP-08.9] with no items nothing is rendered; removal unhooks the main but
 test('a placement that cannot be had shows nothing, and only the console is told', async () => {
   const before = pageState()
   await start({ placements: [] })
-  await settled()
+  await waitUntilSettled()
   expect(pageState()).toEqual(before)
   expect(run.errors).toEqual([])
   expect(run.lines.join()).toContain('product-recommendations: ')
@@ -225,7 +228,7 @@ test('[SHR-06.7] an answer that comes after the experience was stopped renders n
   await expect.poll(() => answer !== undefined).toBe(true)
   run.stop()
   answer?.()
-  await settled()
+  await waitUntilSettled()
   expect(pageState()).toEqual(before)
 })
 

@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { rewriteLabel } from '../../kit/change/rewrite-label.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { reviewWords } from './review-words.ts'
 import type { Content } from './template.ts'
 
@@ -8,7 +8,7 @@ import type { Content } from './template.ts'
 export const experience = defineExperience<Content>({
   id: 'product/reviews-label',
   run(scope) {
-    follow(scope, scope.selector('reviewsLabel'), (label, each) => {
+    followElements(scope, scope.selector('reviewsLabel'), (label, each) => {
       rewriteLabel(each, label, (words) => reviewWords(scope.content.reviewLabel, words))
     })
   },

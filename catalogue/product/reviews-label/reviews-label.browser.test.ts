@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -57,13 +57,13 @@ test('[PDP-15.4] a new count of the shop is in the words again, written into its
   await start()
   const count = label().querySelector('b')?.firstChild as Text
   count.data = '28'
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('Read what 28 say')
   label().textContent = '1,029 reviews'
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('Read what 1,029 say')
   label().textContent = 'Be the first'
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('Be the first')
   aPage(aLabel)
   await expect.poll(words).toBe('Read what 27 say')
@@ -77,7 +77,7 @@ test("[PDP-15.5] removal restores the shop's newest words", async () => {
   await start()
   const count = label().querySelector('b')?.firstChild as Text
   count.data = '28'
-  await settled()
+  await waitUntilSettled()
   expect(words()).toBe('Read what 28 say')
   run.stop()
   expect(words()).toBe('28 reviews')

@@ -1,12 +1,12 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { place } from '../../kit/change/place.ts'
-import { popularity } from '../../kit/counts/popularity.ts'
+import { placeElement } from '../../kit/change/place.ts'
+import { readPopularity } from '../../kit/counts/popularity.ts'
 import { sellingFast } from '../../kit/products/selling-fast.ts'
 import badgeStyles from '../../kit/products/selling-fast-badge.css?inline'
 import { sellingFastBadge } from '../../kit/products/selling-fast-badge.ts'
 import { eachProduct } from '../../kit/shop/each-product.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { keepOnMedia } from './keep-on-media.ts'
 import styles from './selling-fast.css?inline'
 import type { Content } from './template.ts'
@@ -16,10 +16,10 @@ export const experience = defineExperience<Content>({
   id: 'product/selling-fast',
   run(scope) {
     const { content, options } = scope
-    const { purchases } = popularity(options)
+    const { purchases } = readPopularity(options)
     addStyles(scope, badgeStyles)
     addStyles(scope, styles)
-    follow(
+    followElements(
       scope,
       scope.selector('productGallery'),
       (gallery, at) =>
@@ -30,7 +30,7 @@ export const experience = defineExperience<Content>({
           const corner = document.createElement('div')
           corner.className = scope.name
           corner.append(sellingFastBadge(answer.message))
-          place(each, corner, 'append', gallery)
+          placeElement(each, corner, 'append', gallery)
           keepOnMedia(each, gallery, corner)
         }),
       { first: true },

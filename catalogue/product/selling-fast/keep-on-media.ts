@@ -1,25 +1,25 @@
-import type { Undoing } from '../../kit/run/scope.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
 
 /**
  * Keeps what stands in the corner of a gallery at the corner of its big pictures: a shop may have small ones beside or above them.
  * A strip of pictures that is swiped has its corner where its box has it (PDP-06.6).
  */
-export function keepOnMedia(scope: Pick<Undoing, 'onRemove'>, gallery: Element, corner: HTMLElement): void {
-  function keep(): void {
+export function keepOnMedia(scope: Pick<DisposableScope, 'onRemove'>, gallery: Element, corner: HTMLElement): void {
+  function keepMark(): void {
     const box = bigMedium(gallery)
     if (!box) return
     const [from, to] = [gallery.getBoundingClientRect(), windowOf(box, gallery).getBoundingClientRect()]
     corner.style.translate = `${Math.max(0, to.left - from.left)}px ${Math.max(0, to.top - from.top)}px`
   }
-  const resized = new ResizeObserver(keep)
+  const resized = new ResizeObserver(keepMark)
   resized.observe(gallery)
   scope.onRemove(() => resized.disconnect())
-  keep()
+  keepMark()
 }
 
 function bigMedium(gallery: Element): Element | undefined {
-  const width = (element: Element) => element.getBoundingClientRect().width
-  return [...gallery.querySelectorAll(':is(img, video):not(dialog *)')].sort((a, b) => width(b) - width(a))[0]
+  const widthOf = (element: Element) => element.getBoundingClientRect().width
+  return [...gallery.querySelectorAll(':is(img, video):not(dialog *)')].sort((a, b) => widthOf(b) - widthOf(a))[0]
 }
 
 /** What a medium is seen through: the nearest box that cuts what is wider, else the medium's own. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { aService, type ServiceFacts } from '../../testing/a-service.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
@@ -30,8 +30,12 @@ const ofProduct = (productId: string): [string, object] => [
 
 async function start(own: object = {}, service: ServiceFacts = popular): Promise<void> {
   run = await runTemplate({
-    ...{ experience, template, content: { ...content, ...own }, published: [ofProduct('p')] },
-    ...{ config: { counters: { namespace: 't004' } }, reply: aService(service) },
+    experience,
+    template,
+    content: { ...content, ...own },
+    published: [ofProduct('p')],
+    config: { counters: { namespace: 't004' } },
+    reply: aService(service),
   })
 }
 
@@ -72,13 +76,13 @@ test('[PDP-06.4] the same product again adds no badge and asks nothing; another 
   const [badge] = badges()
   for (const sku of ['p-38', 'p-39'])
     run.publish('ecProduct', { eventType: 'detail', product: { productId: 'p', sku } })
-  await settled()
+  await waitUntilSettled()
   expect(badges()).toEqual([badge])
   run.publish(...ofProduct('q'))
   expect(shown()).toEqual([])
   await expect.poll(shown).toEqual(['3 sold'])
   run.publish(...ofProduct('r'))
-  await settled()
+  await waitUntilSettled()
   expect(shown()).toEqual([])
   run.publish(...ofProduct('p'))
   await expect.poll(shown).toEqual(['5 sold'])
@@ -99,7 +103,7 @@ test('[PDP-06.6] clicks go through the badge, and it stays at its corner when an
   const { left, top } = (badges()[0] as HTMLElement).getBoundingClientRect()
   expect(document.elementFromPoint(left + 4, top + 4)?.closest('a')?.hash).toBe('#zoom')
   strip().scrollTo({ left: 240, behavior: 'instant' })
-  await settled()
+  await waitUntilSettled()
   expect(strip().scrollLeft).toBe(240)
   expect(fromCorner()).toEqual([8, 8])
   gallery().style.gap = '20px'

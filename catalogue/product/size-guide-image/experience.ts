@@ -2,8 +2,8 @@ import { defineExperience } from '../../define-experience.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
 import { rewriteAttribute } from '../../kit/change/rewrite-attribute.ts'
 import { innerScope } from '../../kit/run/inner-scope.ts'
-import { follow } from '../../kit/watch/follow.ts'
-import { listen } from '../../kit/watch/listen.ts'
+import { followElements } from '../../kit/watch/follow.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
 import type { Content } from './template.ts'
 
 /** PDP-04: another picture in the size guide, at every width and each time it opens. */
@@ -14,7 +14,7 @@ export const experience = defineExperience<Content>({
     const { imageUrl, altText } = scope.content
     let isBroken = false
 
-    follow(scope, scope.selector('sizeGuideImage'), (element, each) => {
+    followElements(scope, scope.selector('sizeGuideImage'), (element, each) => {
       inTurn(each, { element, name }, (turn) => {
         if (isBroken) return
         const swap = innerScope(turn)
@@ -23,7 +23,7 @@ export const experience = defineExperience<Content>({
           isBroken = true
           swap.end()
         }
-        listen(element, { error: giveBack }, swap)
+        addListeners(element, { error: giveBack }, swap)
         // Set aside, not taken away: an attribute that comes back would stand last.
         const sources = element.parentElement?.matches('picture')
           ? element.parentElement.querySelectorAll('source')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -64,7 +64,7 @@ test("[PDP-04.4] a picture that cannot be loaded gives way to the shop's own, wi
   await start({ imageUrl: missing, altText: 'Mine' })
   await expect.poll(pageState).toEqual(before)
   dialog().append(elements(aPicture.replace('A foot', 'Another')))
-  await settled()
+  await waitUntilSettled()
   expect(document.querySelector(`[src="${missing}"]`)).toBe(null)
 })
 

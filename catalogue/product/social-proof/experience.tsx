@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { popularity } from '../../kit/counts/popularity.ts'
+import { readPopularity } from '../../kit/counts/popularity.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import noteStyles from '../../kit/draw/note.css?inline'
 import { Note } from '../../kit/draw/note.tsx'
@@ -14,7 +14,7 @@ export const experience = defineExperience<Content>({
   id: 'product/social-proof',
   run(scope) {
     const { content, options } = scope
-    const { purchases, views } = popularity(options)
+    const { purchases, views } = readPopularity(options)
     addStyles(scope, noteStyles)
     addStyles(scope, styles)
     drawBeside(scope, { anchor: 'productTitle', where: 'after' }, (drawn) => {

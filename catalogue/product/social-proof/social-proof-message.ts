@@ -1,20 +1,24 @@
-import type { Pair } from '../../kit/counts/popularity.ts'
+import type { ProductCount } from '../../kit/counts/popularity.ts'
 import { withCount } from '../../kit/counts/with-count.ts'
 import { amongFirst } from '../../kit/products/among-first.ts'
 import type { Content } from './template.ts'
 
 /** What is known of a product's popularity; undefined where it could not be read. */
-export type Counts = { purchases: number | undefined; views: number | undefined }
+export type ProofCounts = { purchases: number | undefined; views: number | undefined }
 
 export type SocialProof = { shows: true; message: string; icon: string } | { shows: false; because: string }
 
 /** A product's count among the first `topK` entries of a ranking; 0 when it is not there (PDP-23.1, PDP-23.4). */
-export function countAmong(ranking: readonly Pair[] | undefined, productId: string, topK: number): number | undefined {
+export function countAmong(
+  ranking: readonly ProductCount[] | undefined,
+  productId: string,
+  topK: number,
+): number | undefined {
   return ranking && (amongFirst(ranking, productId, topK) ?? 0)
 }
 
 /** The one message that is shown: purchases are the stronger sign and come first (PDP-23.1, PDP-23.2, PDP-23.5, PDP-23.6). */
-export function socialProofMessage({ purchases, views }: Counts, content: Content): SocialProof {
+export function socialProofMessage({ purchases, views }: ProofCounts, content: Content): SocialProof {
   const { threshold, copy, sellingFastCopy, trendingIcon, sellingFastIcon } = content
   const messages = [
     { count: purchases, text: sellingFastCopy, icon: sellingFastIcon },

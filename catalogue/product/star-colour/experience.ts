@@ -1,7 +1,7 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addClass } from '../../kit/change/add-class.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { follow } from '../../kit/watch/follow.ts'
+import { followElements } from '../../kit/watch/follow.ts'
 import { fullFill } from './full-fill.ts'
 import type { Content } from './template.ts'
 
@@ -31,9 +31,9 @@ export const experience = defineExperience<Content>({
     }
 
     // The shop's own rule for its stars may be of any weight.
-    const colored = (property: string) => `{ ${property}: ${content.color} !important }`
-    addStyles(scope, `.${name} ${colored('fill')} .${name}-edge ${colored('stroke')}`)
-    follow(scope, `${rating} ${shapes}, ${rating}${shapes}`, (shape, each) => {
+    const colourRule = (property: string) => `{ ${property}: ${content.color} !important }`
+    addStyles(scope, `.${name} ${colourRule('fill')} .${name}-edge ${colourRule('stroke')}`)
+    followElements(scope, `${rating} ${shapes}, ${rating}${shapes}`, (shape, each) => {
       const { fill, stroke } = getComputedStyle(shape)
       if (fill !== fullIn(shape.closest(rating) ?? shape)) return
       // A stroke in the colour of the fill makes the star bigger; one in another is an outline, and stays.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
@@ -107,7 +107,7 @@ test('stars drawn anew within their rating are coloured again', async () => {
   const full = document.querySelector('#summary .full') as Element
   full.replaceChildren(full.firstElementChild?.cloneNode() as Node)
   full.firstElementChild?.removeAttribute('class')
-  await settled()
+  await waitUntilSettled()
   expect(paints('#summary .full path')).toEqual([`${color}, ${color}`])
 })
 

@@ -1,15 +1,18 @@
 import type { PublishedProduct } from '../../../contract/shop-events.ts'
 
-type Words = { text: string }
-type Described = Partial<Pick<PublishedProduct, 'name' | 'description'>>
+type WantedWords = { text: string }
+type DescribedProduct = Partial<Pick<PublishedProduct, 'name' | 'description'>>
 
 /** The technologies whose words name or description of a product hold, in their own order (PDP-03.1); none is an answer (PDP-03.3). */
-export function technologiesOf<T extends Words>(technologies: readonly T[], { name, description }: Described): T[] {
-  return technologies.filter(({ text }) => [name, description].some((words) => holds(String(words ?? ''), text)))
+export function technologiesOf<T extends WantedWords>(
+  technologies: readonly T[],
+  { name, description }: DescribedProduct,
+): T[] {
+  return technologies.filter(({ text }) => [name, description].some((words) => holdsWords(String(words ?? ''), text)))
 }
 
 /** Whole words, in any case, whatever the blanks between them. */
-function holds(words: string, wanted: string): boolean {
+function holdsWords(words: string, wanted: string): boolean {
   const parts = wanted
     .trim()
     .split(/\s+/)

@@ -3,11 +3,11 @@ import type { ExperienceOptions } from '../../../script/experiences/options.ts'
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
 import { inTurn } from '../../kit/change/in-turn.ts'
-import { draw } from '../../kit/draw/draw.tsx'
+import { drawAt } from '../../kit/draw/draw.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
 import { onBasketAdd } from '../../kit/shop/basket-adds.ts'
-import { after } from '../../kit/watch/after.ts'
+import { runAfter } from '../../kit/watch/after.ts'
 import { type Prompt, showPrompt } from './show-prompt.tsx'
 import type { Content } from './template.ts'
 import styles from './view-bag.css?inline'
@@ -36,13 +36,13 @@ export const experience = defineExperience<Content>({
       host.className = name
       // There before its words, so that they are announced, once (PDP-12.7).
       host.setAttribute('role', 'status')
-      const drawing = draw(turn, { host, where: 'append', reference: document.body })
+      const drawing = drawAt(turn, { host, where: 'append', reference: document.body })
       let current: InnerScope | undefined
       let prompt: Prompt | undefined
       let isDue = false
       turn.onRemove(() => current?.end())
 
-      const come = (): void => {
+      const showSoon = (): void => {
         isDue = false
         if (!turn.exposure.happens()) return
         // One that is still on its way out gives up its place.
@@ -57,7 +57,7 @@ export const experience = defineExperience<Content>({
       onBasketAdd(options, turn.signal, () => {
         if (isDue || prompt?.stayOn()) return
         isDue = true
-        after(delayMs, come, turn.signal)
+        runAfter(delayMs, showSoon, turn.signal)
       })
     })
   },
@@ -65,7 +65,7 @@ export const experience = defineExperience<Content>({
 
 /** Where the header, or what it says under itself, ends, from the top of the window, in px; 0 when it is scrolled away. */
 function headerEnd({ header, headerPromo, miniCart }: Anchors): number {
-  const find = (selector: string | undefined) => (selector ? document.querySelector(selector) : null)
-  const parts = [find(header), find(headerPromo), find(miniCart)?.closest('header')]
+  const findElement = (selector: string | undefined) => (selector ? document.querySelector(selector) : null)
+  const parts = [findElement(header), findElement(headerPromo), findElement(miniCart)?.closest('header')]
   return Math.max(0, ...parts.map((part) => part?.getBoundingClientRect().bottom ?? 0))
 }

@@ -1,9 +1,9 @@
 import { giveFocusBack } from '../../kit/change/give-focus-back.ts'
 import type { Drawing } from '../../kit/draw/draw.tsx'
 import type { InnerScope } from '../../kit/run/inner-scope.ts'
-import { after } from '../../kit/watch/after.ts'
-import { listen } from '../../kit/watch/listen.ts'
-import { slide } from './slide.ts'
+import { runAfter } from '../../kit/watch/after.ts'
+import { addListeners } from '../../kit/watch/listen.ts'
+import { slidePrompt } from './slide.ts'
 import { createStay } from './stay.ts'
 import { ViewBagPrompt } from './view-bag-prompt.tsx'
 
@@ -25,7 +25,7 @@ export type Prompt = {
 /** Shows the prompt; its scope ends when it has gone. */
 export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, main, onFollow }: PromptFacts): Prompt {
   const { signal } = shown
-  const stay = createStay(shown, () => performance.now(), leave)
+  const stay = createStay(shown, () => performance.now(), leavePrompt)
   let isLeaving = false
   let before: Element | null = null
 
@@ -39,36 +39,37 @@ export function showPrompt(shown: InnerScope, { host, show }: Drawing, { cart, m
     return !isLeaving
   }
 
-  function leave(): void {
+  function leavePrompt(): void {
     if (isLeaving || !prompt) return
     isLeaving = true
     if (prompt.contains(document.activeElement)) giveFocusBack(shown, before, main)
     prompt.inert = true
-    const ms = slide(prompt, 'out')
+    const ms = slidePrompt(prompt, 'out')
     if (ms === 0) shown.end()
-    else after(ms, shown.end, signal)
+    else runAfter(ms, shown.end, signal)
   }
 
   const isIn = { pointer: false, focus: false }
-  function hold(by: keyof typeof isIn, holds: boolean): void {
+  function setHeld(by: keyof typeof isIn, holds: boolean): void {
     isIn[by] = holds
     stay.standStill(isIn.pointer || isIn.focus)
   }
   const heard = {
-    pointerenter: () => hold('pointer', true),
-    pointerleave: () => hold('pointer', false),
+    pointerenter: () => setHeld('pointer', true),
+    pointerleave: () => setHeld('pointer', false),
     focusin({ relatedTarget }: FocusEvent) {
       if (!isIn.focus) before = relatedTarget as Element | null
-      hold('focus', true)
+      setHeld('focus', true)
     },
-    focusout: ({ relatedTarget }: FocusEvent) => hold('focus', Boolean(prompt?.contains(relatedTarget as Node | null))),
-    keydown: ({ key }: KeyboardEvent) => key === 'Escape' && leave(),
+    focusout: ({ relatedTarget }: FocusEvent) =>
+      setHeld('focus', Boolean(prompt?.contains(relatedTarget as Node | null))),
+    keydown: ({ key }: KeyboardEvent) => key === 'Escape' && leavePrompt(),
   }
-  show(<ViewBagPrompt cart={cart} onFollow={onFollow} onContinue={leave} />, () => {
+  show(<ViewBagPrompt cart={cart} onFollow={onFollow} onContinue={leavePrompt} />, () => {
     prompt = host.firstElementChild as HTMLElement | null
     if (!prompt || signal.aborted) return
-    isThere = performance.now() + slide(prompt, 'in')
-    listen(prompt, heard, { signal })
+    isThere = performance.now() + slidePrompt(prompt, 'in')
+    addListeners(prompt, heard, { signal })
     stayOn()
   })
   shown.onRemove(() => show(null))

@@ -9,7 +9,7 @@ const slideMs = 500
  * who wants less motion it is simply there or gone.
  * @returns how long that takes, in ms
  */
-export function slide(prompt: Element, to: 'in' | 'out'): number {
+export function slidePrompt(prompt: Element, to: 'in' | 'out'): number {
   if (wantsLessMotion()) return 0
   const away = isNarrow(innerWidth, { upTo: 575 }) ? '0 100%' : 'calc(100% + 16px) 0'
   prompt.animate(

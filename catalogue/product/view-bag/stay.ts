@@ -1,6 +1,6 @@
 import { type InnerScope, innerScope } from '../../kit/run/inner-scope.ts'
-import type { Undoing } from '../../kit/run/scope.ts'
-import { after } from '../../kit/watch/after.ts'
+import type { DisposableScope } from '../../kit/run/scope.ts'
+import { runAfter } from '../../kit/watch/after.ts'
 
 /** A time that runs out, unless it is begun anew or stands still meanwhile. */
 export type Stay = {
@@ -10,36 +10,36 @@ export type Stay = {
 }
 
 /** Calls back when the time has run out (PDP-12.2, PDP-12.4, PDP-12.5). */
-export function createStay(scope: Undoing, now: () => number, done: () => void): Stay {
+export function createStay(scope: DisposableScope, now: () => number, done: () => void): Stay {
   let left = 0
   let since = 0
   let running: InnerScope | undefined
 
-  function halt(): void {
+  function haltTimer(): void {
     if (running) left -= now() - since
     running?.end()
     running = undefined
   }
 
-  function go(): void {
+  function startTimer(): void {
     running = innerScope(scope)
     since = now()
-    after(Math.max(0, left), done, running.signal)
+    runAfter(Math.max(0, left), done, running.signal)
   }
 
-  scope.onRemove(halt)
+  scope.onRemove(haltTimer)
   let stands = false
   return {
     begin(ms) {
-      halt()
+      haltTimer()
       left = ms
-      if (!stands) go()
+      if (!stands) startTimer()
     },
     standStill(isStill) {
       if (isStill === stands || scope.signal.aborted) return
       stands = isStill
-      if (isStill) halt()
-      else go()
+      if (isStill) haltTimer()
+      else startTimer()
     },
   }
 }

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { lessMotion } from '../../testing/less-motion.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
@@ -258,7 +258,7 @@ test('on a page without country and language there is none, and one line says so
   const before = pageState()
   await start()
   vi.useRealTimers()
-  await settled()
+  await waitUntilSettled()
   expect(pageState()).toEqual(before)
   expect(run.current?.lines).toEqual(['product/view-bag: the address has no country and language'])
 })

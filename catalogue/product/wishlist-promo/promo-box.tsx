@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { after } from '../../kit/watch/after.ts'
+import { runAfter } from '../../kit/watch/after.ts'
 import { eitherSignal } from '../../kit/watch/either-signal.ts'
 
 /** How long it says that the code was copied, in ms (PDP-25.3). */
@@ -13,7 +13,7 @@ export function PromoBox({ lines, code, signal }: PromoBoxProps) {
   const saying = useRef<AbortController>(undefined)
   const [isCopied, setCopied] = useState(false)
 
-  async function copy(): Promise<void> {
+  async function copyCode(): Promise<void> {
     try {
       await navigator.clipboard.writeText(code)
     } catch {
@@ -24,7 +24,7 @@ export function PromoBox({ lines, code, signal }: PromoBoxProps) {
     saying.current?.abort()
     saying.current = new AbortController()
     setCopied(true)
-    after(saysCopiedMs, () => setCopied(false), eitherSignal(signal, saying.current.signal))
+    runAfter(saysCopiedMs, () => setCopied(false), eitherSignal(signal, saying.current.signal))
   }
 
   return (
@@ -34,7 +34,7 @@ export function PromoBox({ lines, code, signal }: PromoBoxProps) {
         <p key={at}>{line}</p>
       ))}
       <p className="product-wishlist-promo-code">
-        <button type="button" aria-label={`Copy code ${code}`} onClick={copy}>
+        <button type="button" aria-label={`Copy code ${code}`} onClick={copyCode}>
           <b ref={words}>{code}</b>
         </button>
         <span role="status" lang="en">

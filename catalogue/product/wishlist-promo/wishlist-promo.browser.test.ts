@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPage, pageState, settled } from '../../testing/a-page.ts'
+import { aPage, pageState, waitUntilSettled } from '../../testing/a-page.ts'
 import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.tsx'
 import { template } from './template.ts'
@@ -100,7 +100,7 @@ test('[PDP-25.5] removal takes the box out', async () => {
   await start()
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   button().click()
-  await settled()
+  await waitUntilSettled()
   run.stop()
   expect(pageState()).toEqual(before)
 })

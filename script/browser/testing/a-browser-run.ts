@@ -47,8 +47,12 @@ export async function aBrowserRun({
     return reply?.(url, init) ?? new Response(JSON.stringify(answer))
   })
   const whole: ScriptConfig = {
-    ...{ propertyId: 'property', trackingId: 'tracking', domains: [location.hostname], anchors: {} },
-    ...{ endpoints: { base: 'https://collect.test' }, flags: { compression: false, stateSync: false } },
+    propertyId: 'property',
+    trackingId: 'tracking',
+    domains: [location.hostname],
+    anchors: {},
+    endpoints: { base: 'https://collect.test' },
+    flags: { compression: false, stateSync: false },
     treatAsHuman: true,
     ...config,
   }

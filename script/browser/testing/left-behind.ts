@@ -6,7 +6,7 @@ export const shop = window as unknown as { instep: Instep; uv: { emit(type: stri
   string,
   unknown
 >
-export const say = (state: unknown) => shop.instep.consent?.(state as 'granted')
+export const setConsent = (state: unknown) => shop.instep.consent?.(state as 'granted')
 export const cookieNames = () => document.cookie.split('; ').filter(Boolean)
 export const allKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 let before = { cookies: [] as string[], keys: [] as string[] }
@@ -17,5 +17,5 @@ export const takeStock = () => {
 export const ownCookies = () => cookieNames().filter((each) => !before.cookies.includes(each))
 export const ownKeys = () => allKeys().filter((key) => !before.keys.includes(key))
 export const jar = openCookieJar(document)
-export const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'))
-export const types = ({ sent }: BrowserRun) => sent.map(({ meta }) => meta.type)
+export const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'))
+export const sentTypes = ({ sent }: BrowserRun) => sent.map(({ meta }) => meta.type)

@@ -1,13 +1,13 @@
 import { isViewType } from '../../../contract/event.ts'
 import { limits } from '../../limits.ts'
-import { arrange } from './arrange.ts'
+import { arrangeTold } from './arrange.ts'
 import { pathOf } from './path-of.ts'
 import type { SourceNeeds } from './source.ts'
-import type { Told } from './told.ts'
+import type { SourceEntry } from './told.ts'
 
 export type Announcer = {
   /** Takes what an entry says, whenever it comes; what cannot be read is a line in the log, and nothing to the page. */
-  hear(read: () => Told[]): void
+  hear(read: () => SourceEntry[]): void
   /** Says on the bus what was heard so far. */
   announce(): void
 }
@@ -18,17 +18,17 @@ export type Announcer = {
  * in what follows, or in nothing for 500 ms.
  */
 export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
-  let told: Told[] = []
+  let told: SourceEntry[] = []
   let isPlanned = false
   let namesViews = false
   /** The path of the latest view that was said here. */
   let path: string | undefined
-  let awaited: Told | undefined
+  let awaited: SourceEntry | undefined
 
-  function announce(isLate = false): void {
+  function announceView(isLate = false): void {
     isPlanned = false
     withView()
-    const { events, waiting } = arrange(told, { pageUrl: page.facts().url, language: languageOf(page), isLate })
+    const { events, waiting } = arrangeTold(told, { pageUrl: page.facts().url, language: languageOf(page), isLate })
     told = waiting
     for (const { type, data, url } of events) {
       if (isViewType(type)) path = pathOf(page.facts().url)
@@ -54,12 +54,12 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
     awaited = first
     if (first)
       page.after(limits.sourceQuietMs, () => {
-        if (told[0] === first) announce(true)
+        if (told[0] === first) announceView(true)
       })
   }
 
   page.onLeaving((gone) => {
-    if (gone && told.length > 0) announce(true)
+    if (gone && told.length > 0) announceView(true)
   })
 
   return {
@@ -74,11 +74,11 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
       isPlanned = true
       Promise.resolve()
         .then(() => {
-          if (isPlanned) announce()
+          if (isPlanned) announceView()
         })
         .catch((error) => log.error('A source could not tell of an entry', { error }))
     },
-    announce: () => announce(),
+    announce: () => announceView(),
   }
 }
 

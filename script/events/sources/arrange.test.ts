@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { arrange } from './arrange.ts'
-import type { Told } from './told.ts'
+import { arrangeTold } from './arrange.ts'
+import type { SourceEntry } from './told.ts'
 
 const facts = { pageUrl: 'https://www.shop.test/', language: 'en' }
 const item = { productId: 'moor', quantity: 1 }
-const view = (type?: string): Told => ({ kind: 'view', view: type === undefined ? {} : { type } })
-const product: Told = { kind: 'product', item }
-const list: Told = { kind: 'list', list: 'listing', items: [item] }
-const row: Told = { kind: 'list', list: 'recommendation', items: [item] }
-const found: Told = { kind: 'list', list: 'search', items: [item] }
-const search: Told = { kind: 'search', text: 'boots' }
-const basket: Told = { kind: 'basket', currency: 'EUR', items: [] }
-const checkout: Told = { kind: 'checkout', items: [] }
-const order: Told = { kind: 'order', items: [] }
-const added: Told = { kind: 'change', action: 'add', items: [item] }
+const view = (type?: string): SourceEntry => ({ kind: 'view', view: type === undefined ? {} : { type } })
+const product: SourceEntry = { kind: 'product', item }
+const list: SourceEntry = { kind: 'list', list: 'listing', items: [item] }
+const row: SourceEntry = { kind: 'list', list: 'recommendation', items: [item] }
+const found: SourceEntry = { kind: 'list', list: 'search', items: [item] }
+const search: SourceEntry = { kind: 'search', text: 'boots' }
+const basket: SourceEntry = { kind: 'basket', currency: 'EUR', items: [] }
+const checkout: SourceEntry = { kind: 'checkout', items: [] }
+const order: SourceEntry = { kind: 'order', items: [] }
+const added: SourceEntry = { kind: 'change', action: 'add', items: [item] }
 
-const typesOf = (told: Told[]) => arrange(told, facts).events.map(({ type }) => type)
+const typesOf = (told: SourceEntry[]) => arrangeTold(told, facts).events.map(({ type }) => type)
 
 test('a view comes before what its page shows, also when it was told later', () => {
   expect(typesOf([product, basket, view('product'), search])).toEqual([
@@ -30,7 +30,7 @@ test('a second view takes nothing from the first', () => {
   expect(typesOf([view('home'), row, view('product'), product])).toEqual(['ecView', 'ecProduct', 'ecView', 'ecProduct'])
 })
 
-test.each<[shows: string, told: Told[], type: string, subtypes?: string[]]>([
+test.each<[shows: string, told: SourceEntry[], type: string, subtypes?: string[]]>([
   ['a product', [row, basket, product], 'product'],
   ['a listing', [basket, list], 'category'],
   ['a list of what was found', [found], 'search'],
@@ -45,24 +45,27 @@ test.each<[shows: string, told: Told[], type: string, subtypes?: string[]]>([
     ['faq'],
   ],
 ])('a view without a type is of the page that shows %s', (_, told, type, subtypes = []) => {
-  const [first] = arrange([view(), ...told], facts).events
+  const [first] = arrangeTold([view(), ...told], facts).events
   expect(first).toMatchObject({ type: 'ecView', data: { type, subtypes, language: 'en' } })
 })
 
 test('what a view says itself counts', () => {
   const said = { type: 'other', subtypes: ['lookbook'], language: 'fr', country: 'ca', currency: 'CAD' }
-  expect(arrange([{ kind: 'view', view: said }, basket, product], facts).events[0]?.data).toEqual(said)
-  expect(arrange([view('home'), basket], facts).events[0]?.data).toEqual({
-    ...{ type: 'home', subtypes: [], language: 'en', currency: 'EUR' },
+  expect(arrangeTold([{ kind: 'view', view: said }, basket, product], facts).events[0]?.data).toEqual(said)
+  expect(arrangeTold([view('home'), basket], facts).events[0]?.data).toEqual({
+    type: 'home',
+    subtypes: [],
+    language: 'en',
+    currency: 'EUR',
   })
 })
 
 test('a view without any sign of its page waits with what came with it, and the one before it does not', () => {
   const told = [view('home'), row, view(), row, added]
-  const { events, waiting } = arrange(told, facts)
+  const { events, waiting } = arrangeTold(told, facts)
   expect(events.map(({ type }) => type)).toEqual(['ecView', 'ecProduct'])
   expect(waiting).toEqual(told.slice(2))
-  const late = arrange(waiting, { ...facts, isLate: true })
+  const late = arrangeTold(waiting, { ...facts, isLate: true })
   expect(late.events[0]).toEqual({ type: 'ecView', data: { type: 'other', subtypes: [], language: 'en' } })
   expect(late.waiting).toEqual([])
 })
@@ -76,13 +79,13 @@ test('a change and a checkout are told by the basket that follows, and by themse
 })
 
 test('nothing told gives nothing', () => {
-  expect(arrange([], facts)).toEqual({ events: [], waiting: [] })
+  expect(arrangeTold([], facts)).toEqual({ events: [], waiting: [] })
 })
 
 test('[BD-06] a view that says where it was gives its address to all that came with it', () => {
-  const product: Told = { kind: 'product', item: { productId: 'moor', quantity: 1 } }
-  const first: Told = { kind: 'view', view: { type: 'product' }, url: 'https://shop.test/soot' }
-  const { events } = arrange([first, product, { kind: 'view', view: { type: 'product' } }, product], {
+  const product: SourceEntry = { kind: 'product', item: { productId: 'moor', quantity: 1 } }
+  const first: SourceEntry = { kind: 'view', view: { type: 'product' }, url: 'https://shop.test/soot' }
+  const { events } = arrangeTold([first, product, { kind: 'view', view: { type: 'product' } }, product], {
     pageUrl: 'https://shop.test/sand',
   })
   expect(events.map(({ type, url }) => [type, url])).toEqual([

@@ -1,6 +1,6 @@
-import { known } from './known.ts'
+import { omitUndefined } from './known.ts'
 import { readAmount } from './read-value.ts'
-import type { Item, Told, ToldBasket, ToldKind, ToldOf } from './told.ts'
+import type { SourceEntry, SourceEntryKind, SourceItem, ToldBasket, ToldOf } from './told.ts'
 
 /** An event as it goes onto the bus, in the forms of `contract/shop-events.ts`. */
 export type SourceEvent = {
@@ -10,38 +10,38 @@ export type SourceEvent = {
   url?: string
 }
 
-type Maker<Kind extends ToldKind> = (told: ToldOf<Kind>, pageUrl: string) => SourceEvent[]
+type Maker<Kind extends SourceEntryKind> = (told: ToldOf<Kind>, pageUrl: string) => SourceEvent[]
 
-const nothing = () => []
+const noEvents = () => []
 
 /** What becomes of each kind. A view is made where it is known of which page it is: in `arrange.ts`. */
-const makers: { [Kind in ToldKind]: Maker<Kind> } = {
-  view: nothing,
-  hint: nothing,
+const makers: { [Kind in SourceEntryKind]: Maker<Kind> } = {
+  view: noEvents,
+  hint: noEvents,
   user: ({ id, email, membership }) => {
     const loyalty = membership === undefined ? undefined : { membershipType: membership }
-    return [{ type: 'ecUser', data: { user: known({ id, email, loyalty }) } }]
+    return [{ type: 'ecUser', data: { user: omitUndefined({ id, email, loyalty }) } }]
   },
   product: ({ item, currency }, pageUrl) => {
     const { was, quantity: _quantity, ...rest } = item
-    const product = known({
+    const product = omitUndefined({
       url: pageUrl,
       ...rest,
-      price: money(item.price, currency),
-      originalPrice: money(was, currency),
+      price: moneyOf(item.price, currency),
+      originalPrice: moneyOf(was, currency),
     })
     return [{ type: 'ecProduct', data: { eventType: 'detail', product } }]
   },
   list: ({ list, items }) => [
     { type: 'ecProduct', data: { eventType: list, productIds: items.map(({ productId }) => productId) } },
   ],
-  search: ({ text, resultCount }) => [{ type: 'ecSearch', data: known({ text, resultCount }) }],
+  search: ({ text, resultCount }) => [{ type: 'ecSearch', data: omitUndefined({ text, resultCount }) }],
   change: ({ action, currency, items }) =>
     items.map((item) => ({ type: 'ecBasketItemAction', data: { action, ...lineOf(item, currency) } })),
   basket: basketEvents,
   checkout: basketEvents,
   order: (told) => {
-    const transaction = known({ id: told.transactionId })
+    const transaction = omitUndefined({ id: told.transactionId })
     return [
       ...linesOf(told).map((line) => ({ type: 'ecBasketItemTransaction', data: { transaction, ...line } })),
       { type: 'ecBasketTransactionSummary', data: { transaction, basket: basketOf(told) } },
@@ -50,9 +50,9 @@ const makers: { [Kind in ToldKind]: Maker<Kind> } = {
 }
 
 /** The events of what was told, in their order; `pageUrl` is that of a product without an address of its own. */
-export function eventsOf(told: Told, pageUrl: string): SourceEvent[] {
+export function eventsOf(told: SourceEntry, pageUrl: string): SourceEvent[] {
   // Each maker takes its own kind, which the lookup ensures and the type cannot say.
-  return (makers[told.kind] as Maker<ToldKind>)(told, pageUrl)
+  return (makers[told.kind] as Maker<SourceEntryKind>)(told, pageUrl)
 }
 
 function basketEvents(told: ToldBasket): SourceEvent[] {
@@ -67,25 +67,25 @@ function linesOf(told: ToldBasket) {
   return told.items.map((item) => ({ basket, ...lineOf(item, told.currency) }))
 }
 
-function lineOf({ productId, sku, name, price, stock, quantity }: Item, currency?: string) {
-  return known({
-    product: known({ productId, sku, name, price: money(price, currency), stock }),
+function lineOf({ productId, sku, name, price, stock, quantity }: SourceItem, currency?: string) {
+  return omitUndefined({
+    product: omitUndefined({ productId, sku, name, price: moneyOf(price, currency), stock }),
     quantity,
-    subtotal: money(price === undefined ? undefined : price * quantity, currency),
+    subtotal: moneyOf(price === undefined ? undefined : price * quantity, currency),
   })
 }
 
 function basketOf({ basketId, currency, items, ...sums }: ToldBasket) {
   const subtotal = sums.subtotal ?? items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0)
-  return known({
+  return omitUndefined({
     id: basketId,
-    subtotal: money(subtotal, currency),
-    total: money(sums.total ?? subtotal, currency),
+    subtotal: moneyOf(subtotal, currency),
+    total: moneyOf(sums.total ?? subtotal, currency),
     quantity: sums.quantity ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
   })
 }
 
-function money(amount: number | undefined, currency: string | undefined) {
+function moneyOf(amount: number | undefined, currency: string | undefined) {
   const value = readAmount(amount)
-  return value === undefined ? undefined : known({ value, currency })
+  return value === undefined ? undefined : omitUndefined({ value, currency })
 }

@@ -1,5 +1,5 @@
 /** A list that a page pushes to, and other tools listen on by wrapping `push`. */
-type Layer = { push(...entries: unknown[]): unknown }
+type DataLayer = { push(...entries: unknown[]): unknown }
 
 /**
  * Hears every entry of a page's data layer: what is in it in order, then each later push, of which the page notices
@@ -8,7 +8,7 @@ type Layer = { push(...entries: unknown[]): unknown }
  */
 export function followLayer(shop: Record<string, unknown>, name: string, hear: (entry: unknown) => void): boolean {
   shop[name] ??= []
-  const layer = shop[name] as Layer
+  const layer = shop[name] as DataLayer
   if (typeof layer.push !== 'function') throw new Error(`window.${name} is no data layer`)
   if (Array.isArray(layer)) for (const entry of layer) hear(entry)
   // Another wrapper, such as a tag manager's, may be there and may come after: each calls the one before it.

@@ -1,6 +1,6 @@
-import type { Fields } from './fields.ts'
+import type { UnknownFields } from '../../../contract/unknown-fields.ts'
 
 /** The fields that are known: without those that are undefined. */
-export function known<T extends Fields>(fields: T): T {
+export function omitUndefined<T extends UnknownFields>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { SourcesConfig } from '../../../contract/script-config.ts'
 import { openPage } from '../../browser/page.ts'
-import { mapper } from '../../startup/steps/mapper.ts'
+import { startSources } from '../../startup/steps/mapper.ts'
 import { aRun } from '../../testing/a-run.ts'
 import { createBus } from '../bus.ts'
 
@@ -23,7 +23,7 @@ async function begun(sources: SourcesConfig) {
     moment: () => ({ ts: page.now(), ...page.facts() }),
   })
   run.bus = bus
-  await mapper(run)
+  await startSources(run)
   const said = async (count: number) => {
     await expect.poll(() => bus.uv.events.length, { timeout: 5000 }).toBe(count)
     return bus.uv.events.map(({ meta, ...data }) => [meta.type, data])

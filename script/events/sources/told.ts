@@ -4,21 +4,21 @@ import type { View } from '../../../contract/shop-events.ts'
  * What one entry of a foreign data layer says, whatever its form: `events-of.ts` has the events of each kind.
  * Amounts are in major units of `currency`, with at most two decimals; what an entry does not say is absent.
  */
-export type Told =
+export type SourceEntry =
   /** `isDerived`: no entry said it; the page shows itself by what follows. `url` is where the entry says that it was. */
   | { kind: 'view'; view: Partial<View>; isDerived?: true; url?: string }
   /** Something about the page, beside its view. */
   | { kind: 'hint'; view: Partial<View> }
   | { kind: 'user'; id: string; email?: string; membership?: string }
-  | { kind: 'product'; currency?: string; item: Item }
-  | { kind: 'list'; list: ListKind; currency?: string; items: Item[] }
+  | { kind: 'product'; currency?: string; item: SourceItem }
+  | { kind: 'list'; list: ListKind; currency?: string; items: SourceItem[] }
   | { kind: 'search'; text: string; resultCount?: number }
   | ({ kind: 'basket' | 'checkout' } & ToldBasket)
-  | { kind: 'change'; action: 'add' | 'remove'; currency?: string; items: Item[] }
+  | { kind: 'change'; action: 'add' | 'remove'; currency?: string; items: SourceItem[] }
   | ({ kind: 'order'; transactionId?: string } & ToldBasket)
 
-export type ToldKind = Told['kind']
-export type ToldOf<Kind extends ToldKind> = Extract<Told, { kind: Kind }>
+export type SourceEntryKind = SourceEntry['kind']
+export type ToldOf<Kind extends SourceEntryKind> = Extract<SourceEntry, { kind: Kind }>
 
 export type ListKind = 'listing' | 'search' | 'recommendation'
 
@@ -29,10 +29,10 @@ export type ToldBasket = {
   subtotal?: number
   total?: number
   quantity?: number
-  items: Item[]
+  items: SourceItem[]
 }
 
-export type Item = {
+export type SourceItem = {
   productId: string
   sku?: string
   name?: string

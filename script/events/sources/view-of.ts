@@ -1,11 +1,11 @@
 import type { View } from '../../../contract/shop-events.ts'
-import type { Fields } from './fields.ts'
-import { known } from './known.ts'
+import type { UnknownFields } from '../../../contract/unknown-fields.ts'
+import { omitUndefined } from './known.ts'
 import { readText, readTexts } from './read-value.ts'
 
 /** What parameters say of a page, by the names in `docs/event-sources.md`; only what they say. */
-export function viewOf({ page_type, page_subtypes, language, page_country, currency }: Fields): Partial<View> {
-  return known({
+export function viewOf({ page_type, page_subtypes, language, page_country, currency }: UnknownFields): Partial<View> {
+  return omitUndefined({
     type: readText(page_type),
     subtypes: readTexts(page_subtypes),
     language: readText(language),

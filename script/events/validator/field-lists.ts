@@ -1,14 +1,14 @@
 import type { PublishedProduct, ShopEvents } from '../../../contract/shop-events.ts'
 
 /** What a field holds; a name that ends in `?` may be absent. */
-export type Kind = 'text' | 'number' | 'texts' | 'number or text' | { readonly [field: string]: Kind }
+export type ValueKind = 'text' | 'number' | 'texts' | 'number or text' | { readonly [field: string]: ValueKind }
 
 /** A list that has every field of T, and no other; what T may leave out has the `?`. */
 type ListOf<T> = {
-  readonly [K in keyof T & string as undefined extends T[K] ? `${K}?` : K]-?: Kind
+  readonly [K in keyof T & string as undefined extends T[K] ? `${K}?` : K]-?: ValueKind
 }
 
-const money: Kind = { value: 'number', currency: 'text' }
+const money: ValueKind = { value: 'number', currency: 'text' }
 
 const productFields = {
   productId: 'text',
@@ -23,7 +23,7 @@ const productFields = {
   images: 'texts',
 } satisfies ListOf<PublishedProduct>
 
-const basket: Kind = { id: 'text', subtotal: money, total: money, quantity: 'number' }
+const basket: ValueKind = { id: 'text', subtotal: money, total: money, quantity: 'number' }
 
 const line = {
   basket,
@@ -44,7 +44,7 @@ export const fieldLists = {
 } satisfies { [T in Exclude<keyof ShopEvents, 'ecProduct'>]: ListOf<ShopEvents[T]> }
 
 /** `ecProduct` has two shapes, told by its `eventType` (SHOP-112). */
-export const productLists: Readonly<Record<string, Kind>> = {
+export const productLists: Readonly<Record<string, ValueKind>> = {
   detail: { eventType: 'text', product: productFields },
   listing: { eventType: 'text', productIds: 'texts' },
   search: { eventType: 'text', productIds: 'texts' },

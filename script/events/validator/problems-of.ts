@@ -1,7 +1,6 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../../contract/event.ts'
-import { fieldLists, type Kind, productLists } from './field-lists.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import type { UnknownFields } from '../../../contract/unknown-fields.ts'
+import { fieldLists, productLists, type ValueKind } from './field-lists.ts'
 
 /** What is wrong with the fields of a mapped event, one sentence each; an event of another type has no list (ST-25). */
 export function problemsOf(event: EmittedEvent, userType?: string): string[] {
@@ -11,8 +10,8 @@ export function problemsOf(event: EmittedEvent, userType?: string): string[] {
   return kind ? problemsAt('', event, kind) : []
 }
 
-function listOf(type: string, { eventType }: EmittedEvent): Kind | undefined | `eventType ${string}` {
-  const lists: Readonly<Record<string, Kind>> = fieldLists
+function listOf(type: string, { eventType }: EmittedEvent): ValueKind | undefined | `eventType ${string}` {
+  const lists: Readonly<Record<string, ValueKind>> = fieldLists
   if (type !== 'ecProduct') return Object.keys(lists).includes(type) ? lists[type] : undefined
   const known = Object.keys(productLists)
   return known.includes(String(eventType))
@@ -20,12 +19,12 @@ function listOf(type: string, { eventType }: EmittedEvent): Kind | undefined | `
     : `eventType is none of ${known.join(', ')}`
 }
 
-function problemsAt(path: string, value: unknown, kind: Kind): string[] {
-  if (typeof kind === 'string') return holds(value, kind) ? [] : [`${path} is not ${nameOf[kind]}`]
+function problemsAt(path: string, value: unknown, kind: ValueKind): string[] {
+  if (typeof kind === 'string') return hasKind(value, kind) ? [] : [`${path} is not ${nameOf[kind]}`]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path} is not an object`]
   return Object.entries(kind).flatMap(([key, inner]) => {
     const name = key.replace('?', '')
-    const field = (value as Fields)[name]
+    const field = (value as UnknownFields)[name]
     const at = path ? `${path}.${name}` : name
     if (field !== undefined && field !== null) return problemsAt(at, field, inner)
     return key.endsWith('?') ? [] : [`${at} is missing`]
@@ -39,7 +38,7 @@ const nameOf = {
   'number or text': 'a number or a text',
 } as const
 
-function holds(value: unknown, kind: keyof typeof nameOf): boolean {
+function hasKind(value: unknown, kind: keyof typeof nameOf): boolean {
   if (kind === 'texts') return Array.isArray(value) && value.every((each) => typeof each === 'string')
   const isNumber = typeof value === 'number' && Number.isFinite(value)
   if (kind === 'number or text') return isNumber || typeof value === 'string'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { runSteps } from '../../startup/run-steps.ts'
-import { validator } from '../../startup/steps/validator.ts'
+import { startValidator } from '../../startup/steps/validator.ts'
 import { steps } from '../../startup/steps.ts'
 import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
 
@@ -107,7 +107,7 @@ test('[ST-25, UR-05] the validator runs only in debug mode', async () => {
 test('[ST-25] a failure of its start is logged, and the run goes on', async () => {
   const run = aRun({ options: [['qb_debug', '1']] })
   // Without a bus there is nothing to hear.
-  await validator(run)
+  await startValidator(run)
   expect(run.log.lines).toMatchObject([{ level: 'error', message: 'OKQP VALIDATOR: Start failed' }])
   const broken = vi.fn(() => {
     throw new Error('it broke')

@@ -1,7 +1,7 @@
 import type { EmittedEvent } from '../../../contract/event.ts'
-import { need, type Run } from '../../startup/run.ts'
+import { needOf, type Run } from '../../startup/run.ts'
 import { createFollowRules } from '../follow-rules.ts'
-import { invalidity } from '../invalidity.ts'
+import { findInvalidity } from '../invalidity.ts'
 import { mapEvent } from '../map-event.ts'
 import { problemsOf } from './problems-of.ts'
 
@@ -11,28 +11,28 @@ import { problemsOf } from './problems-of.ts'
  */
 export function validateEvents(run: Run): void {
   const { log, site } = run
-  const bus = need(run, 'bus')
+  const bus = needOf(run, 'bus')
   const { mapper = [], marketingSegments } = site.config
   const followRules = createFollowRules(mapper)
   const userType = marketingSegments && (marketingSegments.type ?? 'ecUserSegments')
 
-  function problems(event: EmittedEvent): string[] {
+  function listProblems(event: EmittedEvent): string[] {
     const ts = bus.momentOf(event).ts
-    const invalid = invalidity(event?.meta ? { ...event, meta: { ...event.meta, ts } } : event)
+    const invalid = findInvalidity(event?.meta ? { ...event, meta: { ...event.meta, ts } } : event)
     if (invalid) return [invalid]
     // The lists are of mapped events; of a shop that names its fields otherwise, the mapper's rules come first.
-    const mapped = mapEvent(event, { currency: need(run, 'cookies').permanent.currency, followRules, userType })
+    const mapped = mapEvent(event, { currency: needOf(run, 'cookies').permanent.currency, followRules, userType })
     return problemsOf(mapped, userType)
   }
 
-  function check(event: EmittedEvent): void {
+  function checkEvent(event: EmittedEvent): void {
     try {
-      for (const problem of problems(event)) log.warn(`${event?.meta?.type ?? 'An event'}: ${problem}`, { event })
+      for (const problem of listProblems(event)) log.warn(`${event?.meta?.type ?? 'An event'}: ${problem}`, { event })
     } catch (error) {
       log.warn(`An event could not be checked: ${error}`, { event })
     }
   }
 
-  for (const event of bus.uv.events.slice()) check(event)
-  bus.hear(check)
+  for (const event of bus.uv.events.slice()) checkEvent(event)
+  bus.hear(checkEvent)
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts'
-import { type Answer, failed, passed } from '../answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import { isTimeout } from './is-timeout.ts'
 import { orStopped } from './or-stopped.ts'
 
@@ -14,7 +14,7 @@ export type TriggerNeeds = {
   log: Log
 }
 
-export type TriggerAnswer = Answer & { runAcrossViews?: boolean }
+export type TriggerAnswer = CheckAnswer & { runAcrossViews?: boolean }
 
 /** What an object that a trigger answers with may carry. */
 type TriggerObject = { remove?: unknown; onActivation?: unknown; runAcrossViews?: unknown; then?: unknown }
@@ -27,7 +27,7 @@ const check = 'trigger'
  * @throws (rejects) what the trigger throws or rejects with, marked `isUserError` (TR-18)
  */
 export async function askTrigger(trigger: unknown, options: object, needs: TriggerNeeds): Promise<TriggerAnswer> {
-  if (typeof trigger !== 'function') return passed(check, 'there is none')
+  if (typeof trigger !== 'function') return passedAnswer(check, 'there is none')
   const { signal, log } = needs
   const { promise: called, callback } = aCallback()
   try {
@@ -35,36 +35,36 @@ export async function askTrigger(trigger: unknown, options: object, needs: Trigg
       trigger.length > 1 ? trigger(options, callback) : trigger(callableOptions(options, callback))
     const runAcrossViews = takeObject(result, needs)
     const answer = Promise.race([called, answerOf(result, log)])
-    const given = await orStopped<TriggerAnswer>(answer, signal, failed(check, 'stopped'))
+    const given = await orStopped<TriggerAnswer>(answer, signal, failedAnswer(check, 'stopped'))
     return runAcrossViews ? { ...given, runAcrossViews } : given
   } catch (error) {
     if (!isTimeout(error)) throw markUserError(error)
     log.info(error.message)
-    return failed(check, error.message)
+    return failedAnswer(check, error.message)
   }
 }
 
 /** Resolves with the first call; a callback called with nothing activates. */
-function aCallback(): { promise: Promise<Answer>; callback: (verdict?: unknown) => void } {
-  let callback: (verdict?: unknown) => void = () => {}
-  const promise = new Promise<Answer>((resolve) => {
-    callback = (verdict) => resolve(judged(verdict, 'its callback'))
+function aCallback(): { promise: Promise<CheckAnswer>; callback: (verdict?: unknown) => void } {
+  let callWithVerdict: (verdict?: unknown) => void = () => {}
+  const promise = new Promise<CheckAnswer>((resolve) => {
+    callWithVerdict = (verdict) => resolve(judgeVerdict(verdict, 'its callback'))
   })
-  return { promise, callback }
+  return { promise, callback: callWithVerdict }
 }
 
 /** What the value says by itself; it never settles where the callback has to. */
-async function answerOf(result: unknown, log: Log): Promise<Answer> {
-  if (typeof result === 'boolean') return judged(result, 'it')
-  if (isObject(result) && typeof result.then === 'function') return judged(await result, 'its promise')
+async function answerOf(result: unknown, log: Log): Promise<CheckAnswer> {
+  if (typeof result === 'boolean') return judgeVerdict(result, 'it')
+  if (isObject(result) && typeof result.then === 'function') return judgeVerdict(await result, 'its promise')
   if (!isObject(result)) log.warn(`The trigger returned ${String(result)}, not a boolean, an object or a promise`)
   return new Promise(() => {})
 }
 
 /** Undefined is no refusal: a promise or a callback without a value says that the time has come. */
-function judged(verdict: unknown, whose: string): Answer {
-  if (verdict === undefined || verdict) return passed(check, `${whose} said yes`)
-  return failed(check, `${whose} said ${String(verdict)}`)
+function judgeVerdict(verdict: unknown, whose: string): CheckAnswer {
+  if (verdict === undefined || verdict) return passedAnswer(check, `${whose} said yes`)
+  return failedAnswer(check, `${whose} said ${String(verdict)}`)
 }
 
 /** Registers what an object carries. Answers whether the experience runs across views. */
@@ -84,9 +84,9 @@ function isObject(value: unknown): value is TriggerObject {
 
 /** The options as a function that is the callback: what a trigger with one parameter is given (TR-16). */
 function callableOptions<T extends object>(options: T, callback: (verdict?: unknown) => void): T & typeof callback {
-  const call = (verdict?: unknown) => callback(verdict)
+  const onCallback = (verdict?: unknown) => callback(verdict)
   // Definitions rather than values: a function's own `name` and `length` cannot be assigned to.
-  return Object.defineProperties(call, Object.getOwnPropertyDescriptors(options)) as T & typeof callback
+  return Object.defineProperties(onCallback, Object.getOwnPropertyDescriptors(options)) as T & typeof callback
 }
 
 /** What user code threw, as an object marked as theirs (TR-18). */

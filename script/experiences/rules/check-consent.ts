@@ -1,6 +1,6 @@
 import type { ExperienceDefinition } from '../../../contract/experience.ts'
 import type { ConsentState } from '../../visitor/consent/consent.ts'
-import { type Answer, failed, passed } from '../answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 
 /** Rules that ask nothing of the visitor: where and on what the page is seen. Any other one counts as asking (BC-03). */
 const impersonal =
@@ -10,15 +10,15 @@ const impersonal =
 export function checkConsent(
   state: ConsentState,
   { variations, activation_rules, template, segments = [], criteria = [], exclusion }: ExperienceDefinition,
-): Answer[] {
+): CheckAnswer[] {
   if (state !== 'denied') return []
   const name = 'consent'
   const shares = variations.map(({ trafficAllocationRatio }) => trafficAllocationRatio).filter((share) => share > 0)
-  if (shares.length !== 1 || shares[0] !== 1) return [failed(name, 'denied, and visitors are divided')]
-  if (segments.length > 0 || criteria.length > 0) return [failed(name, 'denied, and segments are asked for')]
-  if (exclusion) return [failed(name, 'denied, and visitors are divided among a group')]
+  if (shares.length !== 1 || shares[0] !== 1) return [failedAnswer(name, 'denied, and visitors are divided')]
+  if (segments.length > 0 || criteria.length > 0) return [failedAnswer(name, 'denied, and segments are asked for')]
+  if (exclusion) return [failedAnswer(name, 'denied, and visitors are divided among a group')]
   const rule = Object.keys(activation_rules ?? {}).find((each) => !impersonal.test(each))
-  if (rule) return [failed(name, `denied, and ${rule} asks who the visitor is`)]
-  if (template?.callsService) return [failed(name, 'denied, and a service is called with the visitor id')]
-  return [passed(name, 'denied, and nothing of the visitor is needed')]
+  if (rule) return [failedAnswer(name, `denied, and ${rule} asks who the visitor is`)]
+  if (template?.callsService) return [failedAnswer(name, 'denied, and a service is called with the visitor id')]
+  return [passedAnswer(name, 'denied, and nothing of the visitor is needed')]
 }

@@ -3,7 +3,7 @@ import type { ValueType } from '../../../contract/segment-index.ts'
 import { coercions } from '../../../contract/segments/coerce.ts'
 import type { Log } from '../../log.ts'
 import { compileLeaf } from '../../segments/compile-leaf.ts'
-import type { Verdict } from './sync-rule.ts'
+import type { RuleVerdict } from './sync-rule.ts'
 
 export type DataLayerFacts = {
   /** The value of `window.universal_variable`. */
@@ -13,14 +13,14 @@ export type DataLayerFacts = {
 
 /** What the wire name of a simple rule begins with; the rest is a path in the data layer. */
 
-type Rule = { op?: string; value?: unknown }
+type LayerCondition = { op?: string; value?: unknown }
 
 /**
  * A simple rule: a value of the page's data layer compared by a segment operator, with its rule for missing values (TR-12).
  * @throws `opType not recognised`
  */
-export function dataLayerRule(name: string, rule: unknown, { dataLayer, log }: DataLayerFacts): Verdict {
-  const { op = '', value } = (rule ?? {}) as Rule
+export function dataLayerRule(name: string, rule: unknown, { dataLayer, log }: DataLayerFacts): RuleVerdict {
+  const { op = '', value } = (rule ?? {}) as LayerCondition
   const field = name.slice(dataLayerPrefix.length)
   const key = { event: '', field, type: typeFor(op, value) }
   const seen = field.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], dataLayer)

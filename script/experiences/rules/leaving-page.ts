@@ -1,10 +1,10 @@
 import type { DeviceType } from '../../../contract/experience.ts'
 import type { KeyValue } from '../../key-value.ts'
-import { type Answer, failed, passed } from '../answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import { numberOf } from './number-of.ts'
 import { orStopped } from './or-stopped.ts'
 import { type TimeFacts, waitUntil } from './wait-until.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitReport } from './waiting.ts'
 import { type WatchNeeds, watchForLeaving } from './watch-for-leaving.ts'
 
 export type LeavingFacts = TimeFacts &
@@ -27,22 +27,26 @@ const notDesktop = /iPad|iPhone|Android|mobile|MSIE 6/i
  * Waits until the mouse leaves the page by its top, from the rule's seconds after the view on (TR-19, TR-20). Desktop only
  * (TR-21), and once a tab: after an activation it does not pass again (TR-22).
  */
-export async function waitForLeaving(rule: unknown, facts: LeavingFacts, { signal, waits }: Waiting): Promise<Answer> {
+export async function waitForLeaving(
+  rule: unknown,
+  facts: LeavingFacts,
+  { signal, waits }: WaitReport,
+): Promise<CheckAnswer> {
   const seconds = numberOf(rule) ?? 0
-  if (Number.isNaN(seconds)) return failed(check, `not a number: ${JSON.stringify(rule)}`)
+  if (Number.isNaN(seconds)) return failedAnswer(check, `not a number: ${JSON.stringify(rule)}`)
   const { deviceType, userAgent, experienceId } = facts
   const key = `qb_leaving_${experienceId}`
-  if (deviceType !== 'computer' || notDesktop.test(userAgent)) return failed(check, 'on desktop computers only')
+  if (deviceType !== 'computer' || notDesktop.test(userAgent)) return failedAnswer(check, 'on desktop computers only')
   const storage = facts.sessionStorage()
-  if (!storage) return failed(check, 'there is no session storage')
-  if (storage.get(key) !== null) return failed(check, 'activated before in this tab')
+  if (!storage) return failedAnswer(check, 'there is no session storage')
+  if (storage.get(key) !== null) return failedAnswer(check, 'activated before in this tab')
 
   waits(`the mouse leaving, from ${seconds} s on`)
-  const stopped = failed(check, 'stopped')
+  const stopped = failedAnswer(check, 'stopped')
   if (!(await waitUntil(facts.viewTs + seconds * 1000, { ...facts, signal }))) return stopped
   const watching = new AbortController()
-  const left = new Promise<Answer>((resolve) => {
-    watchForLeaving(() => resolve(passed(check, 'the mouse left')), { ...facts, signal: watching.signal })
+  const left = new Promise<CheckAnswer>((resolve) => {
+    watchForLeaving(() => resolve(passedAnswer(check, 'the mouse left')), { ...facts, signal: watching.signal })
   })
   const answer = await orStopped(left, signal, stopped)
   watching.abort()

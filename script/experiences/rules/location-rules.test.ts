@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pass } from './testing/rule-facts.ts'
+import { passesRules } from './testing/rule-facts.ts'
 
 const london = { countryCode: 'GB', city: 'London', area: 'Greater London', region: 'England' }
 
@@ -9,7 +9,7 @@ test.each([
   ['lastgeolocationdetail__metro_area', 'greater london', 'London'],
   ['lastgeolocationdetail__region', 'england', 'Greater London'],
 ])('[TR-10] %s compares with its part of the location: %s is it, %s is not', (name, same, other) => {
-  const asked = (op: unknown, value: unknown) => pass({ [name]: { op, value } }, { location: london })
+  const asked = (op: unknown, value: unknown) => passesRules({ [name]: { op, value } }, { location: london })
   expect([asked('eq', same), asked('eq', other)]).toEqual([true, false])
   expect([asked('neq', same), asked('neq', other)]).toEqual([false, true])
   expect([asked('eq', [other, same]), asked('eq', [other]), asked('eq', [])]).toEqual([true, false, false])
@@ -24,8 +24,8 @@ test.each([
   'lastgeolocationdetail__region',
 ])('[TR-10] with an unknown location %s eq fails and neq passes', (name) => {
   const answers = ['GB', '', undefined].map((value) => [
-    pass({ [name]: { op: 'eq', value } }),
-    pass({ [name]: { op: 'neq', value } }),
+    passesRules({ [name]: { op: 'eq', value } }),
+    passesRules({ [name]: { op: 'neq', value } }),
   ])
   expect(answers).toEqual(Array(3).fill([false, true]))
 })

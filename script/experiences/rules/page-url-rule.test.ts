@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportOnce } from './report-once.ts'
 import { checkRules } from './sync-rules.ts'
-import { pass, ruleFacts } from './testing/rule-facts.ts'
+import { passesRules, ruleFacts } from './testing/rule-facts.ts'
 
 const url = 'https://www.shop.test/uk/en/bags'
 const entry = (match_type: string, match_phrase: unknown) => ({ match_type, match_phrase })
@@ -23,8 +23,8 @@ test.each([
   ['a match and an exclusion that does not', [here, inside], false],
   ['no match and an exclusion that passes', [notHere, outside], false],
 ])('[TR-05] %s', (_, urls, expected) => {
-  expect(pass({ page_url: urls }, { url })).toBe(expected)
-  expect(pass({ page_url: { urls } }, { url })).toBe(expected)
+  expect(passesRules({ page_url: urls }, { url })).toBe(expected)
+  expect(passesRules({ page_url: { urls } }, { url })).toBe(expected)
 })
 
 test('[TR-03] an unknown match type fails and is reported, once', () => {

@@ -7,13 +7,13 @@ export type PageUrlFacts = {
   reportOnce: (problem: string) => void
 }
 
-type Entry = { match_type?: unknown; match_phrase?: unknown }
+type UrlPattern = { match_type?: unknown; match_phrase?: unknown }
 
 /** A list of urls, also as `{urls}`: each inverting one must pass, and one of the others when there are any (TR-05). */
 export const pageUrlRule: SyncRule<PageUrlFacts> = (rule, { url, reportOnce }) => {
   const entries = Array.isArray(rule) ? rule : (rule as { urls?: unknown } | null)?.urls
   if (!Array.isArray(entries)) throw new Error('page_url has no list of urls')
-  const asked = (entries as (Entry | null)[]).map((entry) => {
+  const asked = (entries as (UrlPattern | null)[]).map((entry) => {
     const { match_type: type, match_phrase: phrase } = entry ?? {}
     const matches = matchUrl(type, phrase, url)
     if (matches === undefined) reportOnce(`page_url cannot be matched by ${type} ${phrase}`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Answer, failed, passed } from '../answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import { putAnswer } from './put-answer.ts'
 
 test('an answer takes the place of the one before it to the same question, and else comes last', () => {
-  const answers: Answer[] = [passed('schedule', 'within its bounds')]
-  putAnswer(answers, failed('segments', 'waiting: not in vip'))
-  putAnswer(answers, passed('trigger', 'it said yes'))
-  putAnswer(answers, passed('segments', 'in the segments wanted'))
+  const answers: CheckAnswer[] = [passedAnswer('schedule', 'within its bounds')]
+  putAnswer(answers, failedAnswer('segments', 'waiting: not in vip'))
+  putAnswer(answers, passedAnswer('trigger', 'it said yes'))
+  putAnswer(answers, passedAnswer('segments', 'in the segments wanted'))
   expect(answers.map(({ check, because }) => `${check}: ${because}`)).toEqual([
     'schedule: within its bounds',
     'segments: in the segments wanted',

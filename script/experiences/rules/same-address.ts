@@ -3,8 +3,8 @@
  * do not count; the page may have more parameters than the rule, which may name one without its value.
  */
 export function sameAddress(wanted: string, address: string): boolean {
-  const rule = read(wanted)
-  const page = read(address)
+  const rule = readAddress(wanted)
+  const page = readAddress(address)
   if (!rule || !page || rule.place !== page.place) return false
   for (const [key, value] of rule.parameters) {
     const values = page.parameters.getAll(key)
@@ -14,7 +14,7 @@ export function sameAddress(wanted: string, address: string): boolean {
 }
 
 /** Host and path as they are compared; undefined for what is no address. */
-function read(text: string): { place: string; parameters: URLSearchParams } | undefined {
+function readAddress(text: string): { place: string; parameters: URLSearchParams } | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text.trim())
   const bare = text.trim().replace(/^\/\//, '')
   // A parser that is given `https:///path` takes the first step of the path for the host.

@@ -1,5 +1,5 @@
 /** What came of a rule, and what it was compared with: the inspector shows both. */
-export type Verdict = { passes: boolean; seen: unknown }
+export type RuleVerdict = { passes: boolean; seen: unknown }
 
 /** A rule that answers at once. One that throws cannot be answered, and fails. */
-export type SyncRule<Facts> = (rule: unknown, facts: Facts) => Verdict
+export type SyncRule<Facts> = (rule: unknown, facts: Facts) => RuleVerdict

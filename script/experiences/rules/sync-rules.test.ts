@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { activationRules } from '../../../contract/activation-rules.ts'
 import { reportOnce } from './report-once.ts'
 import { checkRules } from './sync-rules.ts'
-import { pass, ruleFacts } from './testing/rule-facts.ts'
+import { passesRules, ruleFacts } from './testing/rule-facts.ts'
 import { waitingRules } from './waiting-rules.ts'
 
 test('every rule has to pass, and each gives its answer, also after one that fails', () => {
@@ -51,7 +51,7 @@ test.each([
   ['pageviews.customvalues.uv.page.type', null],
   ['pageviews.customvalues.uv.', 'home'],
 ])('%s as %j cannot be read, and fails without an exception', (name, rule) => {
-  expect(pass({ [name]: rule })).toBe(false)
+  expect(passesRules({ [name]: rule })).toBe(false)
 })
 
 test('a data layer that throws fails its rule and no other', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pass } from './testing/rule-facts.ts'
+import { passesRules } from './testing/rule-facts.ts'
 
 const browser = {
   browserName: 'Samsung Internet',
@@ -16,7 +16,7 @@ test.each([
   ['technology__device_type', 'Tablet', 'mobile'],
   ['technology__os_name', 'ANDROID', 'iOS'],
 ])('[TR-11] %s: %s is it, %s is not', (name, same, other) => {
-  const asked = (op: unknown, value: string) => pass({ [name]: { op, value } }, { browser })
+  const asked = (op: unknown, value: string) => passesRules({ [name]: { op, value } }, { browser })
   expect([asked('eq', same), asked('eq', other)]).toEqual([true, false])
   expect([asked('neq', same), asked('neq', other)]).toEqual([false, true])
   expect([asked('gt', other), asked('contains', same), asked(undefined, same)]).toEqual([false, false, false])
@@ -24,6 +24,6 @@ test.each([
 
 test('a browser that is not known is none', () => {
   const unknown = { ...browser, browserName: '', browserVersion: '' }
-  expect(pass({ technology__browser: { op: 'eq', value: '' } }, { browser: unknown })).toBe(false)
-  expect(pass({ technology__browser: { op: 'neq', value: 'Chrome' } }, { browser: unknown })).toBe(true)
+  expect(passesRules({ technology__browser: { op: 'eq', value: '' } }, { browser: unknown })).toBe(false)
+  expect(passesRules({ technology__browser: { op: 'neq', value: 'Chrome' } }, { browser: unknown })).toBe(true)
 })

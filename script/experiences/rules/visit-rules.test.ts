@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pass } from './testing/rule-facts.ts'
+import { passesRules } from './testing/rule-facts.ts'
 
 test.each([
   [{ times_activated: 3 }, true],
@@ -12,7 +12,7 @@ test.each([
   [{ times_activated_session: null }, true],
   [{ times_activated_session: { value: null } }, true],
 ])('[TR-02] after 2 activations, 1 in this session, %j passes: %s', (rules, expected) => {
-  expect(pass(rules, { timesActivated: 2, timesActivatedSession: 1 })).toBe(expected)
+  expect(passesRules(rules, { timesActivated: 2, timesActivatedSession: 1 })).toBe(expected)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['constructor', 3, false],
   [undefined, 3, false],
 ])('[TR-06] in session 3 the rule %s %s passes: %s', (op, value, expected) => {
-  expect(pass({ session_number: { op, value } }, { sessionNumber: 3 })).toBe(expected)
+  expect(passesRules({ session_number: { op, value } }, { sessionNumber: 3 })).toBe(expected)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [{ max_page_views: 5 }, true],
   [{ max_page_views: 3 }, false],
 ])('[TR-07] on the 4th page view of the session %j passes: %s', (rules, expected) => {
-  expect(pass(rules, { sessionViewNumber: 4 })).toBe(expected)
+  expect(passesRules(rules, { sessionViewNumber: 4 })).toBe(expected)
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   [{ session_number: { op: 'neq', value: 'one' } }],
   [{ session_number: { op: 'neq' } }],
 ])('%j has no number, and fails', (rules) => {
-  expect(pass(rules)).toBe(false)
+  expect(passesRules(rules)).toBe(false)
 })

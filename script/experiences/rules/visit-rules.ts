@@ -15,12 +15,15 @@ const sessionNumberOps = new Map<unknown, (seen: number, value: number) => boole
   ['lt', (seen, value) => seen < value],
 ])
 
-const fewer = (seen: number, rule: unknown) => ({ passes: seen < (numberOf(rule) ?? Number.POSITIVE_INFINITY), seen })
+const fewerThan = (seen: number, rule: unknown) => ({
+  passes: seen < (numberOf(rule) ?? Number.POSITIVE_INFINITY),
+  seen,
+})
 
 /** Rules on what this visitor has done before, by their wire names (TR-02, TR-06, TR-07). */
 export const visitRules: Record<string, SyncRule<VisitFacts>> = {
-  times_activated: (rule, { timesActivated }) => fewer(timesActivated, rule),
-  times_activated_session: (rule, { timesActivatedSession }) => fewer(timesActivatedSession, rule),
+  times_activated: (rule, { timesActivated }) => fewerThan(timesActivated, rule),
+  times_activated_session: (rule, { timesActivatedSession }) => fewerThan(timesActivatedSession, rule),
   min_page_views: (rule, { sessionViewNumber: seen }) => ({ passes: seen >= (numberOf(rule) ?? 0), seen }),
   max_page_views: (rule, { sessionViewNumber: seen }) => ({
     passes: seen <= (numberOf(rule) ?? Number.POSITIVE_INFINITY),

@@ -17,7 +17,10 @@ function aPage() {
   }
   const needs = { poll: createPoll({ query, path: () => undefined, ...clock }), signal: stopping.signal }
   return {
-    ...{ clock, elements, stop: () => stopping.abort(), looks: () => looks },
+    clock,
+    elements,
+    stop: () => stopping.abort(),
+    looks: () => looks,
     wait: (targets: unknown) => outcomeOf(waitForElements(targets, needs)),
   }
 }

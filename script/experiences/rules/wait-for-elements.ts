@@ -1,5 +1,5 @@
 import type { Poll } from '../../browser/poll.ts'
-import { type Answer, failed, passed } from '../answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import { isTimeout } from './is-timeout.ts'
 import { orStopped } from './or-stopped.ts'
 
@@ -12,14 +12,14 @@ const check = 'poll'
 export async function waitForElements(
   targets: unknown,
   { poll, signal }: { poll: Poll; signal: AbortSignal },
-): Promise<Answer> {
-  if (targets === undefined || targets === null || targets === '') return passed(check, 'nothing is waited for')
-  if (!isTargets(targets)) return failed(check, `neither a selector nor a list: ${JSON.stringify(targets)}`)
+): Promise<CheckAnswer> {
+  if (targets === undefined || targets === null || targets === '') return passedAnswer(check, 'nothing is waited for')
+  if (!isTargets(targets)) return failedAnswer(check, `neither a selector nor a list: ${JSON.stringify(targets)}`)
   try {
-    const found = poll(targets, { signal }).then(() => passed(check, `there: ${[targets].flat().join(', ')}`))
-    return await orStopped(found, signal, failed(check, 'stopped'))
+    const found = poll(targets, { signal }).then(() => passedAnswer(check, `there: ${[targets].flat().join(', ')}`))
+    return await orStopped(found, signal, failedAnswer(check, 'stopped'))
   } catch (error) {
-    return failed(check, isTimeout(error) ? error.message : String(error))
+    return failedAnswer(check, isTimeout(error) ? error.message : String(error))
   }
 }
 

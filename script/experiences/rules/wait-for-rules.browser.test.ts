@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openRulePage } from '../../browser/rule-page.ts'
 import { aLog } from '../../testing/a-log.ts'
-import type { Answer } from '../answer.ts'
+import type { CheckAnswer } from '../answer.ts'
 import { waitForRules } from './wait-for-rules.ts'
 
 /** Time passes only so: a busy machine would make a quick movement of the mouse a slow one. */
@@ -21,7 +21,7 @@ function wait(rules: Record<string, unknown>, page: Document = document) {
   const stop = new AbortController()
   stopping.push(stop)
   const hooks: (() => void)[] = []
-  const seen: { answers?: Answer[] } = {}
+  const seen: { answers?: CheckAnswer[] } = {}
   const waits = Promise.withResolvers<void>()
   const done = waitForRules(rules, {
     ...openRulePage(() => page),

@@ -1,10 +1,10 @@
-import { type Answer, failed, passed } from '../answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import type { LeavingFacts } from './leaving-page.ts'
 import { numberOf } from './number-of.ts'
 import { orStopped } from './or-stopped.ts'
 import { type SegmentFacts, waitForSegments } from './wait-for-segments.ts'
 import { type TimeFacts, waitUntil } from './wait-until.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitReport } from './waiting.ts'
 import { type WaitingRule, waitingRules } from './waiting-rules.ts'
 
 /** What the rules that wait may know and do. Times in epoch milliseconds. */
@@ -20,10 +20,10 @@ export type WaitingFacts = TimeFacts &
     /** The definition's own list, which includes visitors where there is no segments rule (EX-01). */
     targetedSegments?: readonly (string | number)[]
     /** Told of each rule that has to wait, as failing, and of each that is answered: the later replaces the earlier. */
-    report: (answer: Answer) => void
+    report: (answer: CheckAnswer) => void
   }
 
-type Ask = (rule: unknown, facts: WaitingFacts, waiting: Waiting) => Promise<Answer>
+type Ask = (rule: unknown, facts: WaitingFacts, waiting: WaitReport) => Promise<CheckAnswer>
 
 const asks: Record<WaitingRule, Ask> = {
   wait_for_body: waitForBody,
@@ -40,20 +40,20 @@ const asks: Record<WaitingRule, Ask> = {
  * Asks all rules that wait, at the same time (TR-01): the answers when all have passed, or as soon as one failed or the
  * signal is aborted, which stops the others. Nothing stays behind on the page. It never rejects: a rule that throws failed.
  */
-export async function waitForRules(rules: Record<string, unknown>, facts: WaitingFacts): Promise<Answer[]> {
-  const asked = { ...targeted(facts), ...rules }
+export async function waitForRules(rules: Record<string, unknown>, facts: WaitingFacts): Promise<CheckAnswer[]> {
+  const asked = { ...targetingRules(facts), ...rules }
   const ended = new AbortController()
-  const end = () => ended.abort()
-  const ask = async (name: WaitingRule) => {
+  const endWaiting = () => ended.abort()
+  const askRule = async (name: WaitingRule) => {
     const answer = await askOne(name, asked[name], { facts, signal: ended.signal })
     if (!ended.signal.aborted) facts.report(answer)
-    if (!answer.passes) end()
+    if (!answer.passes) endWaiting()
     return answer
   }
-  if (facts.signal.aborted) end()
-  facts.signal.addEventListener('abort', end)
-  const answers = await Promise.all(waitingRules.filter((name) => Object.keys(asked).includes(name)).map(ask))
-  facts.signal.removeEventListener('abort', end)
+  if (facts.signal.aborted) endWaiting()
+  facts.signal.addEventListener('abort', endWaiting)
+  const answers = await Promise.all(waitingRules.filter((name) => Object.keys(asked).includes(name)).map(askRule))
+  facts.signal.removeEventListener('abort', endWaiting)
   return answers
 }
 
@@ -61,35 +61,43 @@ async function askOne(
   check: WaitingRule,
   rule: unknown,
   { facts, signal }: { facts: WaitingFacts; signal: AbortSignal },
-): Promise<Answer> {
-  const waits = (because: string) => facts.report(failed(check, `waiting: ${because}`))
+): Promise<CheckAnswer> {
+  const reportWaiting = (because: string) => facts.report(failedAnswer(check, `waiting: ${because}`))
   try {
-    return await asks[check](rule, facts, { signal, waits })
+    return await asks[check](rule, facts, { signal, waits: reportWaiting })
   } catch (error) {
-    return failed(check, String(error))
+    return failedAnswer(check, String(error))
   }
 }
 
-function targeted({ targetedSegments = [] }: WaitingFacts): Record<string, unknown> {
+function targetingRules({ targetedSegments = [] }: WaitingFacts): Record<string, unknown> {
   if (targetedSegments.length === 0) return {}
   return { segments: targetedSegments.map((segment_id) => ({ segment_id, include: true })) }
 }
 
 /** TR-09 */
-async function waitForBody(_: unknown, { whenBody }: WaitingFacts, { signal, waits }: Waiting): Promise<Answer> {
+async function waitForBody(
+  _: unknown,
+  { whenBody }: WaitingFacts,
+  { signal, waits }: WaitReport,
+): Promise<CheckAnswer> {
   const check = 'wait_for_body'
   waits('the page has no body yet')
-  const there = whenBody(signal).then(() => passed(check, 'the page has a body'))
-  return orStopped(there, signal, failed(check, 'stopped'))
+  const there = whenBody(signal).then(() => passedAnswer(check, 'the page has a body'))
+  return orStopped(there, signal, failedAnswer(check, 'stopped'))
 }
 
-type TimeToWait = TimeFacts & Waiting & { from: number }
+type TimeToWait = TimeFacts & WaitReport & { from: number }
 
 /** TR-08 */
-async function waitForTime(check: WaitingRule, rule: unknown, { from, waits, ...facts }: TimeToWait): Promise<Answer> {
+async function waitForTime(
+  check: WaitingRule,
+  rule: unknown,
+  { from, waits, ...facts }: TimeToWait,
+): Promise<CheckAnswer> {
   const seconds = numberOf(rule) ?? 0
-  if (Number.isNaN(seconds)) return failed(check, `not a number: ${JSON.stringify(rule)}`)
+  if (Number.isNaN(seconds)) return failedAnswer(check, `not a number: ${JSON.stringify(rule)}`)
   const because = `${seconds} s`
   if (facts.now() - from < seconds * 1000) waits(because)
-  return (await waitUntil(from + seconds * 1000, facts)) ? passed(check, because) : failed(check, 'stopped')
+  return (await waitUntil(from + seconds * 1000, facts)) ? passedAnswer(check, because) : failedAnswer(check, 'stopped')
 }

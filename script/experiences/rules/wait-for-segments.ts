@@ -1,9 +1,9 @@
 import type { Log } from '../../log.ts'
 import type { SegmentEngine } from '../../segments/engine.ts'
-import { type Answer, failed, passed } from '../answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import { matchSegments, type SegmentEntry } from './match-segments.ts'
 import { orStopped } from './or-stopped.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitReport } from './waiting.ts'
 
 export type SegmentFacts = {
   experienceId: string
@@ -19,27 +19,27 @@ const noEngine = 'Experience is targeting segments, but the visitor engine is no
  * Waits until the visitor is in the segments wanted (TR-13), asking again at every change of memberships (TR-14). Without a
  * segment engine it fails, and the log says so (TR-15). @throws (rejects) when the rule is no list
  */
-export async function waitForSegments(rule: unknown, facts: SegmentFacts, waiting: Waiting): Promise<Answer> {
+export async function waitForSegments(rule: unknown, facts: SegmentFacts, waiting: WaitReport): Promise<CheckAnswer> {
   const { experienceId, memberships, log } = facts
   if (!Array.isArray(rule)) throw new Error('segments is no list')
   const entries = rule as readonly SegmentEntry[]
-  if (entries.length === 0) return passed(check, 'none is asked for')
+  if (entries.length === 0) return passedAnswer(check, 'none is asked for')
   if (!memberships) {
     log.warn(noEngine, { experienceId })
-    return failed(check, noEngine)
+    return failedAnswer(check, noEngine)
   }
   const { isMemberOf, onMembershipsChanged } = memberships
   let unsubscribe: (() => void) | undefined
-  const member = new Promise<Answer>((resolve) => {
-    const ask = () => {
+  const member = new Promise<CheckAnswer>((resolve) => {
+    const askSegments = () => {
       const match = matchSegments(entries, isMemberOf)
-      if (match.passes) resolve(passed(check, 'in the segments wanted'))
+      if (match.passes) resolve(passedAnswer(check, 'in the segments wanted'))
       else waiting.waits(match.because)
       return match.passes
     }
-    if (!ask()) unsubscribe = onMembershipsChanged(ask)
+    if (!askSegments()) unsubscribe = onMembershipsChanged(askSegments)
   })
-  const answer = await orStopped(member, waiting.signal, failed(check, 'stopped'))
+  const answer = await orStopped(member, waiting.signal, failedAnswer(check, 'stopped'))
   unsubscribe?.()
   return answer
 }

@@ -12,13 +12,13 @@ const longestTimerMs = 2 ** 31 - 1
 /** Waits for a time, epoch milliseconds. Answers false when it was stopped before; a time that has passed is there at once. */
 export function waitUntil(time: number, { now, after, signal }: TimeFacts & { signal: AbortSignal }): Promise<boolean> {
   const due = new Promise<boolean>((resolve) => {
-    const look = () => {
+    const checkCondition = () => {
       if (signal.aborted) return
       const left = time - now()
-      if (left > 0) after(Math.min(left, longestTimerMs), look)
+      if (left > 0) after(Math.min(left, longestTimerMs), checkCondition)
       else resolve(true)
     }
-    look()
+    checkCondition()
   })
   return orStopped(due, signal, false)
 }

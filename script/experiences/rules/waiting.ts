@@ -1,2 +1,2 @@
 /** How a rule waits: until it is stopped, telling what for. */
-export type Waiting = { signal: AbortSignal; waits: (because: string) => void }
+export type WaitReport = { signal: AbortSignal; waits: (because: string) => void }

@@ -21,36 +21,36 @@ export type WatchNeeds = TimeFacts & {
   signal: AbortSignal
 }
 
-type Sample = { x: number; y: number; at: number }
+type MouseSample = { x: number; y: number; at: number }
 
 /** Calls back when the mouse moves quickly towards the top edge and stays there (TR-19). */
 export function watchForLeaving(onLeaving: () => void, { now, after, onMouseMove, signal }: WatchNeeds): void {
   const attachedAt = now()
-  let latest: Omit<Sample, 'at'> | undefined
-  let previous: Sample | undefined
+  let latest: Omit<MouseSample, 'at'> | undefined
+  let previous: MouseSample | undefined
   let isThrottled = false
   let armed: object | undefined
 
   onMouseMove((x, y) => {
     if (y > leavingLimits.topPx) armed = undefined
     latest = { x, y }
-    if (!isThrottled) sample(latest)
+    if (!isThrottled) sampleMove(latest)
   }, signal)
 
   /** A move that comes too early is taken when its turn comes: a mouse that has left gives no other. */
-  function sample(move: Omit<Sample, 'at'>): void {
+  function sampleMove(move: Omit<MouseSample, 'at'>): void {
     const current = { ...move, at: now() }
-    if (previous && current.at - attachedAt >= leavingLimits.settleMs && isLeaving(previous, current)) arm()
+    if (previous && current.at - attachedAt >= leavingLimits.settleMs && isLeaving(previous, current)) armTimer()
     previous = current
     latest = undefined
     isThrottled = true
     after(leavingLimits.sampleMs, () => {
       isThrottled = false
-      if (latest && !signal.aborted) sample(latest)
+      if (latest && !signal.aborted) sampleMove(latest)
     })
   }
 
-  function arm(): void {
+  function armTimer(): void {
     if (armed) return
     const own = {}
     armed = own
@@ -60,7 +60,7 @@ export function watchForLeaving(onLeaving: () => void, { now, after, onMouseMove
   }
 }
 
-function isLeaving(from: Sample, { x, y, at }: Sample): boolean {
+function isLeaving(from: MouseSample, { x, y, at }: MouseSample): boolean {
   const { speed, topPx, leftPx } = leavingLimits
   return y <= topPx && x > leftPx && from.y - y >= (speed * (at - from.at)) / 1000
 }

@@ -1,16 +1,16 @@
 import { slotsVersion } from '../../../contract/slots.ts'
 import type { Log } from '../../log.ts'
 
-const numbers = (version: string) => /^(\d+)\.(\d+)\.\d+$/.exec(version)
+const parseVersion = (version: string) => /^(\d+)\.(\d+)\.\d+$/.exec(version)
 
 /**
  * Compares the version of the shop's wrapper with that of this script: another minor one is warned of, another patch is
  * silent. @throws when it is of another major version or is no version (SL-07)
  */
 export function checkVersion(version: unknown, log: Pick<Log, 'warn'>): void {
-  const [, major, minor] = numbers(String(version)) ?? []
+  const [, major, minor] = parseVersion(String(version)) ?? []
   if (!major) throw new Error(`The version ${version} of the slot wrapper is not major.minor.patch`)
-  const [, ownMajor, ownMinor] = numbers(slotsVersion) ?? []
+  const [, ownMajor, ownMinor] = parseVersion(slotsVersion) ?? []
   if (major !== ownMajor) throw new Error(`The slot wrapper has version ${version}, which does not fit ${slotsVersion}`)
   if (minor !== ownMinor) log.warn(`The slot wrapper has version ${version}, this script is made for ${slotsVersion}`)
 }

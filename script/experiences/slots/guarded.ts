@@ -9,25 +9,25 @@ const boundaries = new WeakMap<LentReact, unknown>()
  * An experience's render function that cannot hurt the shop: when it throws, or a component that it draws does, the
  * shop's own content is shown and the error is told once (SL-10). So it is when the function gives nothing (SL-11).
  */
-export function guarded(draw: DrawSlot, onError: (error: unknown) => void): DrawSlot {
+export function guardDrawing(draw: DrawSlot, onError: (error: unknown) => void): DrawSlot {
   let told = false
-  function tell(error: unknown): void {
+  function reportOnce(error: unknown): void {
     if (told) return
     told = true
     onError(error)
   }
-  const safe: DrawSlot = (props, React) => {
+  const drawSafely: DrawSlot = (props, React) => {
     const { children = null } = props
     try {
       const drawn = draw(props, React)
       const content = isNothing(drawn) ? children : drawn
-      return React.createElement(boundaryOf(React), { of: safe, content, children, tell })
+      return React.createElement(boundaryOf(React), { of: drawSafely, content, children, tell: reportOnce })
     } catch (error) {
-      tell(error)
+      reportOnce(error)
       return children
     }
   }
-  return safe
+  return drawSafely
 }
 
 /** An error boundary of the React that draws the slot; a shop may have more than one. */

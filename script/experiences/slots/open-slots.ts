@@ -1,6 +1,6 @@
 import type { DrawSlot, ReactOfPage, SlotRecord, SlotsHost } from '../../../contract/slots.ts'
 import { checkVersion } from './check-version.ts'
-import { guarded } from './guarded.ts'
+import { guardDrawing } from './guarded.ts'
 import { sharedRender } from './shared-render.ts'
 import type { SlotsNeeds } from './slots-needs.ts'
 
@@ -16,27 +16,27 @@ export type Slots = {
   release(ids?: Ids): void
 }
 
-type Held = { record: SlotRecord; mounted?: boolean; drawn?: boolean }
+type HeldSlot = { record: SlotRecord; mounted?: boolean; drawn?: boolean }
 
 export function openSlots({ experienceId, host, notify, onRemove, onUserError, log }: SlotsNeeds): Slots {
-  const held = new Map<string, Held>()
+  const held = new Map<string, HeldSlot>()
   let ended = false
 
-  function react(): ReactOfPage {
+  function reactOfPage(): ReactOfPage {
     const page = host() as SlotsHost
     page.react ??= {}
     return page.react
   }
 
   function recordOf(id: string): SlotRecord {
-    const page = react()
+    const page = reactOfPage()
     page.components ??= {}
     const { components } = page
     components[id] ??= {}
     return components[id]
   }
 
-  function refuse(id: string, { owner, renderFunction }: SlotRecord): void {
+  function refuseSlot(id: string, { owner, renderFunction }: SlotRecord): void {
     if (held.has(id) || owner === experienceId) throw new Error(`Slot "${id}" is already registered`)
     refuseOwned(id, owner)
     if (renderFunction && !renderFunction.onMount) throw new Error(`Slot "${id}" was rendered before it was registered`)
@@ -46,7 +46,7 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
     if (owner && owner !== experienceId) throw new Error(`Slot "${id}" is owned by experience ${owner}`)
   }
 
-  function hold(id: string): Held {
+  function holdSlot(id: string): HeldSlot {
     const record = recordOf(id)
     record.renderFunction ??= sharedRender(record)
     const each = { record }
@@ -54,7 +54,7 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
     return each
   }
 
-  function mounted(each: Held): Promise<void> {
+  function whenMounted(each: HeldSlot): Promise<void> {
     return new Promise((resolve) => {
       each.record.renderFunction?.onMount?.(() => {
         each.mounted = true
@@ -64,10 +64,10 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
   }
 
   /** The wrapper is there and fits. @throws (rejects) when it does not (SL-07) */
-  function wrapper(): Promise<void> {
-    const page = react()
+  function whenWrapperFits(): Promise<void> {
+    const page = reactOfPage()
     return new Promise((resolve, reject) => {
-      const check = () => {
+      const checkWrapper = () => {
         try {
           checkVersion(page.version, log)
           resolve()
@@ -76,42 +76,42 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
         }
       }
       // The public package's wrapper says that React is there before it says its version.
-      const checkSoon = () => queueMicrotask(check)
+      const checkSoon = () => queueMicrotask(checkWrapper)
       page.onReactReady ??= []
       if (page.React || page.version !== undefined) checkSoon()
       else page.onReactReady.push(checkSoon)
     })
   }
 
-  async function register(given: Ids): Promise<void> {
+  async function registerSlots(given: Ids): Promise<void> {
     const ids = [...new Set([given].flat())]
     // All or none.
-    for (const id of ids) refuse(id, recordOf(id))
-    if (ended) return never()
-    const all = ids.map(hold)
+    for (const id of ids) refuseSlot(id, recordOf(id))
+    if (ended) return neverSettles()
+    const all = ids.map(holdSlot)
     notify('registerContentAreas', { experienceId, ids })
     try {
-      await Promise.all([wrapper(), ...all.map(mounted)])
+      await Promise.all([whenWrapperFits(), ...all.map(whenMounted)])
     } catch (error) {
-      release(ids)
+      releaseSlots(ids)
       throw error
     }
-    if (!ids.every((id, at) => held.get(id) === all[at])) return never()
+    if (!ids.every((id, at) => held.get(id) === all[at])) return neverSettles()
   }
 
-  function render(id: string, draw: DrawSlot): void {
+  function renderSlot(id: string, draw: DrawSlot): void {
     const each = held.get(id)
     if (!each) throw new Error(`Slot "${id}" is not registered`)
     const { record } = each
     refuseOwned(id, record.owner)
-    if (!each.mounted || !react().React) throw new Error(`Slot "${id}" is not yet available`)
+    if (!each.mounted || !reactOfPage().React) throw new Error(`Slot "${id}" is not yet available`)
     record.owner = experienceId
-    record.ownerRenderFunction = guarded(draw, onUserError)
+    record.ownerRenderFunction = guardDrawing(draw, onUserError)
     each.drawn = true
-    update(record)
+    updateInstances(record)
   }
 
-  function release(given: Ids = [...held.keys()]): void {
+  function releaseSlots(given: Ids = [...held.keys()]): void {
     for (const id of [given].flat()) {
       const each = held.get(id)
       if (!each) continue
@@ -119,12 +119,12 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
       if (!each.drawn) continue
       each.record.owner = undefined
       each.record.ownerRenderFunction = undefined
-      update(each.record)
+      updateInstances(each.record)
     }
   }
 
   /** Draws a slot anew in all its places. One that goes meanwhile changes the list. */
-  function update({ instances = [] }: SlotRecord): void {
+  function updateInstances({ instances = [] }: SlotRecord): void {
     for (const instance of [...instances]) {
       try {
         instance.forceUpdate()
@@ -136,12 +136,12 @@ export function openSlots({ experienceId, host, notify, onRemove, onUserError, l
 
   onRemove(() => {
     ended = true
-    release()
+    releaseSlots()
   })
-  return { register, render, release }
+  return { register: registerSlots, render: renderSlot, release: releaseSlots }
 }
 
 /** Whoever released the slots does not wait for them any more. */
-function never(): Promise<never> {
+function neverSettles(): Promise<never> {
   return new Promise(() => {})
 }

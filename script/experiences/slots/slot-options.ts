@@ -43,7 +43,7 @@ export function slotOptions(needs: SlotsNeeds): SlotOptions {
   let slots: Slots | undefined
   let opening: Promise<Slots> | undefined
 
-  async function open(): Promise<Slots> {
+  async function loadSlots(): Promise<Slots> {
     if (!needs.isEnabled) throw new Error('The Qubit React integration is not enabled for this property')
     const { openSlots } = await import('./open-slots.ts')
     slots = openSlots(needs)
@@ -52,37 +52,37 @@ export function slotOptions(needs: SlotsNeeds): SlotOptions {
 
   const getReact = () => (needs.host() as SlotsHost).react?.React
 
-  function render(id: string, draw: DrawSlot): void {
+  function renderSlot(id: string, draw: DrawSlot): void {
     // Nothing can be registered before the code for it is there.
     if (!slots) throw new Error(`Slot "${id}" is not registered`)
     slots.render(id, draw)
   }
 
   /** After what was asked for before it, also while the code is on its way. */
-  function release(ids?: string | readonly string[]): void {
+  function releaseSlots(ids?: string | readonly string[]): void {
     if (slots) slots.release(ids)
     else opening?.then((each) => each.release(ids)).catch(() => {}) // told to who registered
   }
 
-  function register(ids: string | readonly string[]): Promise<void>
-  function register(
+  function registerSlots(ids: string | readonly string[]): Promise<void>
+  function registerSlots(
     ids: string | readonly string[],
     callback?: (slots: RegisteredSlots, React: LentReact | undefined) => void,
   ): () => void
-  function register(
+  function registerSlots(
     ids: string | readonly string[],
     callback?: (slots: RegisteredSlots, React: LentReact | undefined) => void,
   ): Promise<void> | (() => void) {
-    opening ??= open()
+    opening ??= loadSlots()
     const registered = opening.then((each) => each.register(ids))
     if (!callback) return needs.own?.(registered) ?? registered
-    const releaseThese = () => release(ids)
-    registered.then(() => callback({ render, release: releaseThese }, getReact())).catch(needs.onUserError)
+    const releaseThese = () => releaseSlots(ids)
+    registered.then(() => callback({ render: renderSlot, release: releaseThese }, getReact())).catch(needs.onUserError)
     return releaseThese
   }
 
   return {
-    react: { register, getReact, render, release },
+    react: { register: registerSlots, getReact, render: renderSlot, release: releaseSlots },
     registerContentAreas: (ids) => notify('registerContentAreas', { experienceId, ids: [ids].flat() }),
     unregisterContentAreas: () => notify('unregisterContentAreas', { experienceId }),
   }

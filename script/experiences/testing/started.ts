@@ -6,7 +6,7 @@ export type Sent = { type: string; data: Record<string, unknown> }
 export type Started = TestRun & { sent: Sent[]; view(type?: string, data?: object): Promise<void> }
 
 /** A whole run with these experiences, on which a test publishes views; `sent` is what enrichment handlers heard. */
-export async function started(experiences: readonly object[], facts: RunFacts = {}): Promise<Started> {
+export async function startRun(experiences: readonly object[], facts: RunFacts = {}): Promise<Started> {
   const run = aRun({ experiences: experiences as RunFacts['experiences'], ...facts })
   const sent: Sent[] = []
   run.page.uv().q = [
@@ -15,7 +15,7 @@ export async function started(experiences: readonly object[], facts: RunFacts = 
   // Loaded on the way, in real time: what a test waits for comes with the run's own clock.
   await import('../start-experiences.ts')
   await runSteps(steps, run)
-  const view = async (type = 'home', data: object = {}) => {
+  const publishView = async (type = 'home', data: object = {}) => {
     run.bus?.uv.emit('ecView', { type, ...data })
     // Parts that are loaded on the way come in real time.
     for (let turn = 0; turn < 3; turn++) {
@@ -23,7 +23,7 @@ export async function started(experiences: readonly object[], facts: RunFacts = 
       await run.page.clock.pass(0)
     }
   }
-  return Object.assign(run, { sent, view })
+  return Object.assign(run, { sent, view: publishView })
 }
 
 /** What was sent of a type, without context. */

@@ -5,7 +5,7 @@ import { runSteps } from '../../startup/run-steps.ts'
 import type { Step } from '../../startup/step.ts'
 import { steps } from '../../startup/steps.ts'
 import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
-import type { Counters } from '../counters.ts'
+import type { PlacementCounters } from '../counters.ts'
 
 export type Asked = { operationName: string; query: string; variables: Record<string, unknown> }
 
@@ -16,7 +16,7 @@ export type PlacementRun = TestRun & {
   callbacks(): Record<string, string>[]
   /** The script's own events, in order. */
   own: WireEvent[]
-  counters(): Counters
+  counters(): PlacementCounters
   /** Publishes a view and lets it be evaluated. */
   view(fields?: object, waitMs?: number): Promise<void>
 }
@@ -61,13 +61,13 @@ export async function aPlacementRun(
   })
   run.page.uv().q = [['onEnrichment', [/^qubit\./, (event: WireEvent) => own.push(event)]]]
   const watched = steps.map(([name, step]) => {
-    const watch: Step = async (each) => {
+    const watchPlacements: Step = async (each) => {
       const answer = await step(each)
       if (onStep) await run.page.clock.pass(0)
       onStep?.(name, run)
       return answer
     }
-    return [name, watch] as const
+    return [name, watchPlacements] as const
   })
   await runSteps(watched, run)
   return {
@@ -78,7 +78,7 @@ export async function aPlacementRun(
       run.page.requests
         .filter(({ url }) => url.includes('/cb?'))
         .map(({ url }) => Object.fromEntries(new URL(url).searchParams)),
-    counters: () => (run.page.namespace().placements as { counters: Counters }).counters,
+    counters: () => (run.page.namespace().placements as { counters: PlacementCounters }).counters,
     async view(fields = { type: 'home' }, waitMs = 10) {
       run.bus?.uv.emit('ecView', fields)
       await run.page.clock.pass(waitMs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BrowserFacts, whyNoExplorer } from './capability.ts'
+import { type CapabilityFacts, whyNoExplorer } from './capability.ts'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0'
 const desktop = `${mac} Safari/605.1.15`
@@ -9,8 +9,12 @@ const iPad = (version: string) => `Mozilla/5.0 (iPad; CPU OS ${version} like Mac
 const android = (version: string, kind = 'Mobile ') =>
   `Mozilla/5.0 (Linux; Android ${version}; SM-G960F) AppleWebKit/537.36 Chrome/96.0 ${kind}Safari/537.36`
 
-const facts = (change: Partial<BrowserFacts>): BrowserFacts => ({
-  ...{ userAgent: desktop, touchPoints: 0, hasLocalStorage: true, hasSessionStorage: true, hasPostMessage: true },
+const facts = (change: Partial<CapabilityFacts>): CapabilityFacts => ({
+  userAgent: desktop,
+  touchPoints: 0,
+  hasLocalStorage: true,
+  hasSessionStorage: true,
+  hasPostMessage: true,
   ...change,
 })
 

@@ -1,7 +1,7 @@
 import { parseUserAgent } from '../../visitor/device/parse-user-agent.ts'
 
 /** What the explorer needs of a browser (PV-07). */
-export type BrowserFacts = {
+export type CapabilityFacts = {
   userAgent: string
   touchPoints: number
   hasLocalStorage: boolean
@@ -13,7 +13,7 @@ export type BrowserFacts = {
 const oldest: Record<string, readonly number[]> = { iOS: [9], Android: [4, 4, 4] }
 
 /** Why the explorer does not work in a browser; undefined when it does (PV-07, PV-08). */
-export function whyNoExplorer(facts: BrowserFacts): string | undefined {
+export function whyNoExplorer(facts: CapabilityFacts): string | undefined {
   if (!facts.hasLocalStorage) return 'the browser gives no local storage'
   if (!facts.hasSessionStorage) return 'the browser gives no session storage'
   if (!facts.hasPostMessage) return 'the browser has no postMessage'

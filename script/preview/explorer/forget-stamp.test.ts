@@ -8,7 +8,9 @@ test('what the stamp service knows is replaced by a text that is nobody', async 
   await forgetStamp(run)
   expect(run.page.requests).toEqual([
     {
-      ...{ method: 'GET', url: 'https://collect.test/stamp/t/tracking', credentials: true },
+      method: 'GET',
+      url: 'https://collect.test/stamp/t/tracking',
+      credentials: true,
       headers: { 'X-Qb-State': ':' },
     },
   ])

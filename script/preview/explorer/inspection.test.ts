@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { started } from '../../experiences/testing/started.ts'
+import { startRun } from '../../experiences/testing/started.ts'
 import { anExperience, aVariation } from '../../testing/an-experience.ts'
 import { createInspection } from './inspection.ts'
 
@@ -9,7 +9,7 @@ const preview = { current: undefined, set: () => {} } as unknown as Parameters<t
 test('[BU-01] of a built site, whose definitions come in a file of their own, every experience is told of', async () => {
   const experiences = [anExperience({ experimentId: 'offers' }), anExperience({ experimentId: 'stock' })]
   const files = { length: 2, index: async () => ({ experiences }), files: [] }
-  const run = await started([], { files })
+  const run = await startRun([], { files })
   // As the inspector finds it that was opened before the definitions were there.
   const inspection = createInspection({ ...run, site: { ...run.site, experiences: [] } }, preview, hands)
   await run.view()
@@ -19,11 +19,14 @@ test('[BU-01] of a built site, whose definitions come in a file of their own, ev
 test('[BU-01] [EX-03] of several variations each is told with name, share and whether it is the control, and which is the visitor’s', async () => {
   const of = (id: string, share: number, name?: string) =>
     aVariation({
-      ...{ variationId: id, variationMasterId: id, variationName: name, trafficAllocationRatio: share },
+      variationId: id,
+      variationMasterId: id,
+      variationName: name,
+      trafficAllocationRatio: share,
       variationIsControl: id === 'offers-c',
     })
   const variations = [of('offers-c', 0.4), of('offers-blue', 0.3, 'Blue'), of('offers-red', 0.3)]
-  const run = await started([anExperience({ experimentId: 'offers', variations })])
+  const run = await startRun([anExperience({ experimentId: 'offers', variations })])
   await run.view()
   const [inspected] = createInspection(run, preview, hands).experiences()
   expect(inspected?.variations).toEqual([

@@ -57,7 +57,7 @@ export type Inspection = {
 }
 
 /** Those that are there, of what the script tells page code. */
-type PublicFunctions = { experiences?: { onSent?: Channel<WireEvent>['on'] } }
+type InspectedNamespace = { experiences?: { onSent?: Channel<WireEvent>['on'] } }
 
 /** What it does to the browser. */
 type Hands = { keep: (isOn: boolean) => void; goTo: (url: string) => void }
@@ -73,15 +73,15 @@ export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: 
     },
     () => {}, // the run tells of it
   )
-  const publicFunctions = () => page.namespace() as PublicFunctions
-  const load = (isOn: boolean) => goTo(withFlag(page.facts().url, isOn))
+  const publicFunctions = () => page.namespace() as InspectedNamespace
+  const reloadWithFlag = (isOn: boolean) => goTo(withFlag(page.facts().url, isOn))
   return {
     version: String(page.namespace().smartserve?.version),
     propertyId: site.config.propertyId,
     get ended() {
       return run.ended
     },
-    experiences: () => experiences.map((each) => inspected(each, run.engine?.explain(each.experimentId))),
+    experiences: () => experiences.map((each) => inspectExperience(each, run.engine?.explain(each.experimentId))),
     stop: (id) => run.engine?.stop(id),
     segments() {
       const { segments } = run
@@ -98,18 +98,18 @@ export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: 
     preview: preview.current,
     show(wanted) {
       preview.set(wanted)
-      load(true)
+      reloadWithFlag(true)
     },
     async forgetVisitor() {
       await forgetStamp(run)
       // Denying removes every cookie and key (BC-02); the next page begins with what its shop says.
       consent.set('denied')
-      load(true)
+      reloadWithFlag(true)
     },
     close() {
       preview.set(undefined)
       keep(false)
-      load(false)
+      reloadWithFlag(false)
     },
   }
 }
@@ -120,7 +120,7 @@ function stateOf({ permanent, session }: CookieStore): VisitorFacts {
   return state
 }
 
-function inspected(experience: SiteExperience, explanation?: Explanation): InspectedExperience {
+function inspectExperience(experience: SiteExperience, explanation?: Explanation): InspectedExperience {
   const { criteria = [] } = experience
   const all = [...experience.variations, ...criteria.flatMap((each) => each.variations)]
   const variations = all.map((each) => ({

@@ -9,7 +9,9 @@ const hour = 3_600_000
 
 /** What the explorer needs of a browser's window. */
 const aWindow = (change: object = {}) => ({
-  ...{ sessionStorage: { getItem: () => null }, postMessage() {}, location: {} },
+  sessionStorage: { getItem: () => null },
+  postMessage() {},
+  location: {},
   ...change,
 })
 

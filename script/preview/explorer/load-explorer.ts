@@ -22,19 +22,20 @@ const address = new URL(...(['outer.js', import.meta.url] as const)).href
 export async function loadExplorer(run: Run, flag: string): Promise<void> {
   const { page, log, options } = run
   const isOn = !['0', 'false'].includes(flag)
-  if (options.has('qb_explorer') || options.has('qubit_explorer')) keep(run, isOn)
+  if (options.has('qb_explorer') || options.has('qubit_explorer')) keepFlag(run, isOn)
   if (!isOn) return
   const browser = page.window as Window
   const session = sessionOf(browser)
   const because = whyNoExplorer({
-    ...{ userAgent: page.userAgent(), touchPoints: page.touchPoints() },
+    userAgent: page.userAgent(),
+    touchPoints: page.touchPoints(),
     hasLocalStorage: page.storage !== undefined,
     hasSessionStorage: session !== undefined,
     hasPostMessage: typeof browser.postMessage === 'function',
   })
   if (because || !session) return log.info(`The explorer is not loaded: ${because}`)
   const inspection = createInspection(run, openTabPreview(run, session), {
-    keep: (isOn) => keep(run, isOn),
+    keep: (isOn) => keepFlag(run, isOn),
     goTo: (url) => browser.location.replace(url),
   })
   Promise.all([page.loadScript(address) as Promise<Explorer>, hasEnded(run)])
@@ -43,14 +44,14 @@ export async function loadExplorer(run: Run, flag: string): Promise<void> {
 }
 
 /** For the pages after this one. */
-function keep({ page, domain }: Run, isOn: boolean): void {
+function keepFlag({ page, domain }: Run, isOn: boolean): void {
   if (domain !== undefined) page.jar.write('qb_explorer', isOn ? '1' : '', { domain, lifeMs: isOn ? lifeMs : 0 })
 }
 
 /** What it shows is there only when the last step has run, or one has ended the run. */
 function hasEnded(run: Run): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => (run.ended ? resolve() : run.page.after(lookAgainMs, look))
-    look()
+    const waitForRun = () => (run.ended ? resolve() : run.page.after(lookAgainMs, waitForRun))
+    waitForRun()
   })
 }

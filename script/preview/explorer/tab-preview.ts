@@ -15,7 +15,7 @@ export type TabPreview = {
  * it counts in no result (BV-03).
  */
 export function openTabPreview(run: Run, session: Storage): TabPreview {
-  const current = parse(session.getItem(previewKey))
+  const current = parsePreview(session.getItem(previewKey))
   if (current) run.site = { ...run.site, config: { ...run.site.config, isPreview: true } }
   return {
     current,
@@ -40,7 +40,7 @@ export function sessionOf(browser: Window): Storage | undefined {
 }
 
 /** Undefined for what another script has written there. */
-function parse(text: string | null): PreviewConfig | undefined {
+function parsePreview(text: string | null): PreviewConfig | undefined {
   try {
     return readPreview(JSON.parse(text ?? 'null'))
   } catch {

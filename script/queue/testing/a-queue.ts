@@ -44,13 +44,13 @@ export function aQueueOn(
     ...clock,
     ...needs,
   })
-  const stored = () => storage.all().map(({ event }) => event.meta.id)
+  const storedIds = () => storage.all().map(({ event }) => event.meta.id)
   queue.resume()
-  return { queue, clock, storage, log, batches, stored, losses }
+  return { queue, clock, storage, log, batches, stored: storedIds, losses }
 }
 
-export function events(count: number) {
+export function makeEvents(count: number) {
   return Array.from({ length: count }, (_, index) => anEvent({ meta: { id: `e${index + 1}`, seq: index + 1 } }))
 }
 
-export const ids = (count: number) => events(count).map(({ meta }) => meta.id)
+export const makeIds = (count: number) => makeEvents(count).map(({ meta }) => meta.id)

@@ -55,9 +55,9 @@ export function aSegmentEngine({ clock = aClock(), storage = aStorage(), reply, 
     ...facts,
   })
   for (const name of ['state', 'membership', 'timeout'] as const) engine.on(name, () => notices.push(name))
-  const see = ({ meta, ...parts }: EventParts = {}) =>
+  const seeEvent = ({ meta, ...parts }: EventParts = {}) =>
     engine.handle(anEvent({ meta: { ts: clock.now(), ...meta }, ...parts }))
-  return { ...engine, clock, log, storage, requests, emitted, notices, see }
+  return { ...engine, clock, log, storage, requests, emitted, notices, see: seeEvent }
 }
 
 /** An engine that has started. */

@@ -1,4 +1,4 @@
-import type { Predicate, Profile, SegmentIndex, Timeout } from '../../../contract/segment-index.ts'
+import type { Predicate, SegmentIndex, SegmentProfile, Timeout } from '../../../contract/segment-index.ts'
 
 type PredicateFacts = Omit<Predicate, 'id'> & { segments?: readonly string[] }
 
@@ -6,16 +6,19 @@ type PredicateFacts = Omit<Predicate, 'id'> & { segments?: readonly string[] }
  * An index of one profile: predicates by id, each with the segments it decides. Plans name every predicate for the events
  * that it or one below it reads.
  */
-export function anIndex(predicates: Record<string, PredicateFacts>, profile: Partial<Profile> = {}): SegmentIndex {
-  const events = (id: string): string[] => {
+export function anIndex(
+  predicates: Record<string, PredicateFacts>,
+  profile: Partial<SegmentProfile> = {},
+): SegmentIndex {
+  const eventsOf = (id: string): string[] => {
     const { key, children = [] } = predicates[id] ?? {}
-    return [...(key ? [key.event] : []), ...children.flatMap(events)]
+    return [...(key ? [key.event] : []), ...children.flatMap(eventsOf)]
   }
   const executionPlans: Record<string, string[]> = {}
   const predicateRoots: Record<string, readonly string[]> = {}
   for (const [id, { segments }] of Object.entries(predicates)) {
     if (segments) predicateRoots[id] = segments
-    for (const event of new Set(events(id))) executionPlans[event] = [...(executionPlans[event] ?? []), id]
+    for (const event of new Set(eventsOf(id))) executionPlans[event] = [...(executionPlans[event] ?? []), id]
   }
   const entries = Object.entries(predicates).map(([id, { segments: _, ...facts }]) => [id, { id, ...facts }])
   return {

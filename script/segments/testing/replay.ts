@@ -10,59 +10,63 @@ const numbers = { view: 'viewNumber', session: 'sessionNumber', entrance: 'entra
  * Whether each predicate is true, told from the whole history and nothing kept: the ledger's words, slowly. The plans
  * must name every predicate for the events that it or one below it reads.
  */
-export function replay({ predicates }: SegmentIndex, steps: readonly Step[], now: number): Record<string, boolean> {
+export function replayHistory(
+  { predicates }: SegmentIndex,
+  steps: readonly Step[],
+  now: number,
+): Record<string, boolean> {
   const known = new Map<string, boolean>()
   const last = steps.length - 1
-  return Object.fromEntries(Object.keys(predicates).map((id) => [id, truth(id, last, now)]))
+  return Object.fromEntries(Object.keys(predicates).map((id) => [id, truthOf(id, last, now)]))
 
-  function truth(id: string, upTo: number, at: number): boolean {
+  function truthOf(id: string, upTo: number, at: number): boolean {
     const key = `${id} ${upTo} ${at}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const result = tell(of(id), upTo, at)
+    const result = evaluatePredicate(predicateOf(id), upTo, at)
     known.set(key, result)
     return result
   }
 
-  function of(id: string): Predicate {
+  function predicateOf(id: string): Predicate {
     const predicate = predicates[id]
     if (!predicate) throw new Error(`no predicate ${id}`)
     return predicate
   }
 
-  function tell(predicate: Predicate, upTo: number, at: number): boolean {
+  function evaluatePredicate(predicate: Predicate, upTo: number, at: number): boolean {
     const { op, children = [], props } = predicate
     const child = children[0] ?? ''
-    if (op === 'and') return children.every((each) => truth(each, upTo, at))
-    if (op === 'or') return children.some((each) => truth(each, upTo, at))
-    if (op === 'nand') return !children.every((each) => truth(each, upTo, at))
+    if (op === 'and') return children.every((each) => truthOf(each, upTo, at))
+    if (op === 'or') return children.some((each) => truthOf(each, upTo, at))
+    if (op === 'nand') return !children.every((each) => truthOf(each, upTo, at))
     if (op === 'time') return isTime(props?.time, at)
     if (op === 'count') {
-      const since = restartOf(of(child), upTo, at)
-      const seen = touching(predicate, upTo).filter((each) => each >= since && truth(child, each, timeOf(each)))
+      const since = restartOf(predicateOf(child), upTo, at)
+      const seen = stepsTouching(predicate, upTo).filter((each) => each >= since && truthOf(child, each, timeOf(each)))
       return seen.length >= Number(props?.count)
     }
     const match = matchesOf(predicate, upTo).at(-1)
     if (match === undefined) return false
     // Only a leaf is falsified by an event.
-    if (op !== 'timeout' && touching(predicate, upTo).at(-1) !== match) return false
+    if (op !== 'timeout' && stepsTouching(predicate, upTo).at(-1) !== match) return false
     return !props?.timeout || !isOver(props.timeout, { match, upTo, at })
   }
 
   /** The steps whose event reaches a predicate. */
-  function touching(predicate: Predicate, upTo: number): number[] {
+  function stepsTouching(predicate: Predicate, upTo: number): number[] {
     const types = eventsOf(predicate)
     return [...steps.keys()].filter((each) => each <= upTo && types.includes(steps[each]?.event.meta.type ?? ''))
   }
 
   function eventsOf({ key, children = [] }: Predicate): string[] {
-    return [...(key ? [key.event] : []), ...children.flatMap((child) => eventsOf(of(child)))]
+    return [...(key ? [key.event] : []), ...children.flatMap((child) => eventsOf(predicateOf(child)))]
   }
 
   function matchesOf(predicate: Predicate, upTo: number): number[] {
     const child = predicate.children?.[0] ?? ''
-    return touching(predicate, upTo).filter((each) =>
-      predicate.op === 'timeout' ? truth(child, each, timeOf(each)) : holds(predicate, steps[each]?.event),
+    return stepsTouching(predicate, upTo).filter((each) =>
+      predicate.op === 'timeout' ? truthOf(child, each, timeOf(each)) : holdsOf(predicate, steps[each]?.event),
     )
   }
 
@@ -70,7 +74,7 @@ export function replay({ predicates }: SegmentIndex, steps: readonly Step[], now
   function restartOf(child: Predicate, upTo: number, at: number): number {
     const timeout = child.props?.timeout
     if (!timeout) return 0
-    const touches = child.op === 'timeout' ? matchesOf(child, upTo) : touching(child, upTo)
+    const touches = child.op === 'timeout' ? matchesOf(child, upTo) : stepsTouching(child, upTo)
     const ends = matchesOf(child, upTo).flatMap((match) => {
       const next = touches.find((each) => each > match)
       if (isOver(timeout, { match, upTo: match, at: timeOf(match) })) return []
@@ -112,7 +116,7 @@ function isTime(time: NonNullable<Predicate['props']>['time'], now: number): boo
 }
 
 /** Of the operators those that the random indexes have, on numbers and short lists of them. */
-function holds({ op, key, value }: Predicate, event: WireEvent | undefined): boolean {
+function holdsOf({ op, key, value }: Predicate, event: WireEvent | undefined): boolean {
   const values = [event?.[key?.field ?? '']].flat().filter((each) => typeof each === 'number')
   if (op === 'gt') return values.some((each) => each > Number(value))
   if (op === 'in') return values.some((each) => (value as number[]).includes(each))

@@ -1,11 +1,11 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import type { ScriptConfig } from '../../../contract/script-config.ts'
 import type { Log } from '../../log.ts'
-import { ask } from '../remote/ask.ts'
+import { askService } from '../remote/ask.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import type { Send } from '../remote/request.ts'
 import { neverUnhandled } from './never-unhandled.ts'
-import { isSaved, type Ranking, readCount, readRanking } from './read-counts.ts'
+import { isSaved, readCount, readRanking, type TopRanking } from './read-counts.ts'
 
 export type CountersNeeds = { config: ScriptConfig; send: Send; visitorId: string; log: Log }
 
@@ -19,11 +19,11 @@ export type EventCounter = {
 /** The products with the highest counts. */
 export type TopCounter = {
   /** The first `k`, 50 unless given. */
-  get(options?: { k?: number; cache?: boolean }): Promise<Ranking>
+  get(options?: { k?: number; cache?: boolean }): Promise<TopRanking>
   increment(id: string, window: number): Promise<void>
 }
 
-export type Counters = {
+export type ExperienceCounters = {
   ecount(name: string): EventCounter
   topk(name: string): TopCounter
   /** Counts an id once per visitor and window. */
@@ -37,7 +37,7 @@ const usualK = 50
  * The counters of the shop (CT-01 to CT-05). What fails is logged and rejects with its cause, `not saved` or `A namespace is
  * required`; nobody has to handle that (CT-08).
  */
-export function createCounters({ config, send, visitorId, log }: CountersNeeds): Counters {
+export function createCounters({ config, send, visitorId, log }: CountersNeeds): ExperienceCounters {
   /** @throws `A namespace is required`, or when the flag is off (ST-30) */
   function addressOf(kind: string, name: string, ...path: (string | number)[]): string {
     if (!isFlagOn(config.flags, 'counters')) throw new Error('The flag counters is off')
@@ -48,7 +48,7 @@ export function createCounters({ config, send, visitorId, log }: CountersNeeds):
   }
 
   /** A call whose failure is logged. */
-  function logged<T>(name: string, call: () => Promise<T>): Promise<T> {
+  function logFailure<T>(name: string, call: () => Promise<T>): Promise<T> {
     const result = call()
     result.catch((error: Error) => {
       // An execution that awaits it fails with it, and is not reported for that.
@@ -58,30 +58,33 @@ export function createCounters({ config, send, visitorId, log }: CountersNeeds):
     return neverUnhandled(result)
   }
 
-  async function read<T>(url: string, readText: (text: string) => T): Promise<T> {
-    return readText((await ask(send, { method: 'GET', url })).text)
+  async function readCounter<T>(url: string, readText: (text: string) => T): Promise<T> {
+    return readText((await askService(send, { method: 'GET', url })).text)
   }
 
   /** @throws (rejects) `not saved`, with the cause when the service could not be asked */
-  async function save(url: string, body?: string): Promise<void> {
+  async function saveCounter(url: string, body?: string): Promise<void> {
     // A simple content type: no preflight.
     const headers = { 'Content-Type': 'text/plain' }
-    const reply = await ask(send, { method: 'POST', url, ...(body && { body, headers }) }).catch(notSaved)
+    const reply = await askService(send, { method: 'POST', url, ...(body && { body, headers }) }).catch(notSaved)
     if (!isSaved(reply.text)) notSaved()
   }
 
   const topCounter = (kind: 'topk' | 'topk_safe', name: string): TopCounter => ({
     get: ({ k = usualK, cache = false } = {}) =>
-      logged(name, async () => read(`${addressOf(kind, name)}?k=${k}&cache=${cache}`, readRanking)),
+      logFailure(name, async () => readCounter(`${addressOf(kind, name)}?k=${k}&cache=${cache}`, readRanking)),
     increment: (id, window) =>
-      logged(name, async () => save(addressOf(kind, name, id, window), JSON.stringify({ visitorId }))),
+      logFailure(name, async () => saveCounter(addressOf(kind, name, id, window), JSON.stringify({ visitorId }))),
   })
 
   return {
     ecount: (name) => ({
       get: (productId, { cache = false } = {}) =>
-        logged(name, async () => read(addressOf('ecount', name, productId) + (cache ? '?cache' : ''), readCount)),
-      increment: (productId, window) => logged(name, async () => save(addressOf('ecount', name, productId, window))),
+        logFailure(name, async () =>
+          readCounter(addressOf('ecount', name, productId) + (cache ? '?cache' : ''), readCount),
+        ),
+      increment: (productId, window) =>
+        logFailure(name, async () => saveCounter(addressOf('ecount', name, productId, window))),
     }),
     topk: (name) => topCounter('topk', name),
     topkSafe: (name) => topCounter('topk_safe', name),

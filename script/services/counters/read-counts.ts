@@ -1,8 +1,8 @@
 /** A key of a top-k list with its count. */
-export type Pair = [key: string, count: number]
+export type CountedKey = [key: string, count: number]
 
 /** A top-k list as a counter gives it, highest count first. */
-export type Ranking = { data: Pair[]; metadata: Record<string, unknown> }
+export type TopRanking = { data: CountedKey[]; metadata: Record<string, unknown> }
 
 /** The count in an answer; 0 when the counter is not known, and a text is read as its number (CT-02). @throws when there is none */
 export function readCount(text: string): number {
@@ -13,14 +13,14 @@ export function readCount(text: string): number {
 }
 
 /** The pairs and metadata in an answer (CT-04); a pair without a count is left out. @throws when there is no list */
-export function readRanking(text: string): Ranking {
+export function readRanking(text: string): TopRanking {
   const { data, metadata } = recordOf(text)
   if (!Array.isArray(data)) throw new Error('no list of counts')
-  const pairs = data.flatMap((pair): Pair[] => {
+  const pairs = data.flatMap((pair): CountedKey[] => {
     const count = Array.isArray(pair) ? numberOf(pair[1]) : undefined
     return count === undefined ? [] : [[String(pair[0]), count]]
   })
-  return { data: pairs.sort((a, b) => b[1] - a[1]), metadata: (metadata as Ranking['metadata'] | null) ?? {} }
+  return { data: pairs.sort((a, b) => b[1] - a[1]), metadata: (metadata as TopRanking['metadata'] | null) ?? {} }
 }
 
 /** Whether an increment is done: its answer says so (CT-03, CT-05). */

@@ -98,10 +98,16 @@ describe('client look-ups', () => {
     const value = { narrow: true, widefit: 1, fmode: 'no', length: null, other: 7 }
     const { services, requests } = someServices({ reply: () => answerOf([{ key: 'p1', value }]) })
     expect(await services.datasets.fitFor('fit', 'p1')).toEqual({
-      ...{ narrow: 'true', widefit: '1', fmode: 'no', length: '', truetosize: '' },
+      narrow: 'true',
+      widefit: '1',
+      fmode: 'no',
+      length: '',
+      truetosize: '',
     })
     expect(sentIn(requests[0]).variables).toEqual({
-      ...{ trackingId: 'tracking', dataset: 'fit', keys: ['p1'] },
+      trackingId: 'tracking',
+      dataset: 'fit',
+      keys: ['p1'],
       columnFilter: ['narrow', 'widefit', 'fmode', 'length', 'truetosize'],
     })
   })

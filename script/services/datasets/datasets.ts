@@ -12,7 +12,7 @@ const fitColumns = ['narrow', 'widefit', 'fmode', 'length', 'truetosize'] as con
 /** How a product fits, as the dataset has it; empty where it says nothing. */
 export type Fit = Record<(typeof fitColumns)[number], string>
 
-export type Datasets = {
+export type ExperienceDatasets = {
   /** Records of a dataset, restricted to `columns` when there are any; rejects when there are none (DS-01, DS-02). */
   get(dataset: string, keys: readonly string[], columns?: readonly string[]): Promise<DatasetRecord[]>
   /** What datasets hold of the visitor, by dataset id; null where there is nothing (DS-03). */
@@ -23,16 +23,16 @@ export type Datasets = {
   bySku(dataId: string, skus: readonly string[]): Promise<Record<string, DatasetRecord['value']> | undefined>
 }
 
-export function createDatasets({ config, send, visitorId, log }: DatasetsNeeds): Datasets {
+export function createDatasets({ config, send, visitorId, log }: DatasetsNeeds): ExperienceDatasets {
   const { trackingId } = config
-  const warn = (line: string) => log.warn(line)
+  const warnOf = (line: string) => log.warn(line)
 
-  const get: Datasets['get'] = (dataset, keys, columns) =>
-    datasetRecords({ send, host: endpointOf('graphql', config), trackingId, warn }, { dataset, keys, columns })
+  const getRecords: ExperienceDatasets['get'] = (dataset, keys, columns) =>
+    datasetRecords({ send, host: endpointOf('graphql', config), trackingId, warn: warnOf }, { dataset, keys, columns })
 
-  async function find(...question: Parameters<typeof get>): Promise<DatasetRecord[] | undefined> {
+  async function findRecords(...question: Parameters<typeof getRecords>): Promise<DatasetRecord[] | undefined> {
     try {
-      return await get(...question)
+      return await getRecords(...question)
     } catch (error) {
       log.warn('Error fetching dataset', { because: String(error) })
       return undefined
@@ -40,19 +40,19 @@ export function createDatasets({ config, send, visitorId, log }: DatasetsNeeds):
   }
 
   return {
-    get,
+    get: getRecords,
     getForVisitor: (stashType, datasetIds) =>
       visitorData(
-        { send, host: endpointOf('stash', config), trackingId, visitorId, bounds: config.limits, warn },
+        { send, host: endpointOf('stash', config), trackingId, visitorId, bounds: config.limits, warn: warnOf },
         stashType,
         datasetIds,
       ),
     async fitFor(dataId, productId) {
-      const value = (await find(dataId, [productId], fitColumns))?.[0]?.value
+      const value = (await findRecords(dataId, [productId], fitColumns))?.[0]?.value
       return value && (Object.fromEntries(fitColumns.map((column) => [column, String(value[column] ?? '')])) as Fit)
     },
     async bySku(dataId, skus) {
-      const records = await find(dataId, skus)
+      const records = await findRecords(dataId, skus)
       return records && Object.fromEntries(records.map(({ key, value }) => [key, value]))
     },
   }

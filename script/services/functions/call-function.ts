@@ -3,23 +3,23 @@ import type { Reply, Send } from '../remote/request.ts'
 
 export type FunctionAnswer = { data?: unknown; invocationId?: string }
 
-type Answer = FunctionAnswer & { ok?: boolean; message?: unknown; error?: { message?: unknown } }
+type CallAnswer = FunctionAnswer & { ok?: boolean; message?: unknown; error?: { message?: unknown } }
 
 /**
  * Posts to the service of integration functions and reads its answer; waits up to 35 s (QU-14).
  * @throws (rejects) with the answer's own message, and the type HTTP or MALFORMED_RESPONSE (FN-05, FN-06)
  */
 export async function callFunction(send: Send, url: string, body: object): Promise<FunctionAnswer> {
-  const reply = await post(send, url, JSON.stringify(body))
-  const answer = parse(reply.text)
+  const reply = await postCall(send, url, JSON.stringify(body))
+  const answer = parseAnswer(reply.text)
   const message = answer?.error?.message ?? answer?.message
-  if (reply.status >= 300) throw failure(message ?? `POST ${url} failed: status ${reply.status}`, 'HTTP')
-  if (!answer) throw failure('the answer is not JSON', 'MALFORMED_RESPONSE')
-  if (answer.ok === false) throw failure(message ?? 'the function failed')
+  if (reply.status >= 300) throw callFailure(message ?? `POST ${url} failed: status ${reply.status}`, 'HTTP')
+  if (!answer) throw callFailure('the answer is not JSON', 'MALFORMED_RESPONSE')
+  if (answer.ok === false) throw callFailure(message ?? 'the function failed')
   return answer
 }
 
-async function post(send: Send, url: string, body: string): Promise<Reply> {
+async function postCall(send: Send, url: string, body: string): Promise<Reply> {
   try {
     return await send({
       method: 'POST',
@@ -30,19 +30,19 @@ async function post(send: Send, url: string, body: string): Promise<Reply> {
       timeoutMs: limits.longRequestTimeoutMs,
     })
   } catch (error) {
-    throw failure(error instanceof Error ? error.message : error, 'HTTP')
+    throw callFailure(error instanceof Error ? error.message : error, 'HTTP')
   }
 }
 
-function failure(message: unknown, type?: 'HTTP' | 'MALFORMED_RESPONSE'): Error {
+function callFailure(message: unknown, type?: 'HTTP' | 'MALFORMED_RESPONSE'): Error {
   return Object.assign(new Error(String(message)), type && { type })
 }
 
 /** Undefined for what is no object in JSON. */
-function parse(text: string): Answer | undefined {
+function parseAnswer(text: string): CallAnswer | undefined {
   try {
     const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? (body as Answer) : undefined
+    return typeof body === 'object' && body !== null ? (body as CallAnswer) : undefined
   } catch {
     return undefined
   }

@@ -61,9 +61,13 @@ const paths: Record<Action, string> = { execute: '', schedule: 'defer/', cancel:
 export function createIntegration(needs: IntegrationNeeds, name: string, defaults: CallOptions = {}): Integration {
   const { config, send, notify } = needs
   const id = linkedId(name, needs.qfns)
-  const meta = { source: 'experience', ...pick(needs.meta) }
+  const meta = { source: 'experience', ...pickMeta(needs.meta) }
 
-  async function call(action: Action, options: CallOptions, makeBody: () => object): Promise<FunctionAnswer> {
+  async function callIntegration(
+    action: Action,
+    options: CallOptions,
+    makeBody: () => object,
+  ): Promise<FunctionAnswer> {
     if (!isFlagOn(config.flags, 'qfn')) throw new Error(`Failed to perform ${action} action: the flag qfn is off`)
     const facts = { name, action, key: options.key }
     notify('executeQfnRequestStart', facts)
@@ -84,14 +88,14 @@ export function createIntegration(needs: IntegrationNeeds, name: string, default
   return {
     execute(data, own) {
       const options = { ...defaults, ...own }
-      return call('execute', options, () => {
+      return callIntegration('execute', options, () => {
         const { url, referrerUrl } = needs.facts()
         return { key: options.key, data, callerData: { url, referrerUrl, timezoneOffset: timezoneOffset() }, meta }
       })
     },
     schedule(data, own) {
       const options = { ...defaults, ...own }
-      return call('schedule', options, () => {
+      return callIntegration('schedule', options, () => {
         const { key, time, delay, window, cancelOnConversion } = options
         if (time != null && delay != null) throw new Error('Only one of time and delay can be used')
         if (time == null && delay == null) throw new Error('time or delay is required')
@@ -101,12 +105,12 @@ export function createIntegration(needs: IntegrationNeeds, name: string, default
     },
     cancel(own) {
       const { key } = { ...defaults, ...own }
-      return call('cancel', { key }, () => ({ key, meta }))
+      return callIntegration('cancel', { key }, () => ({ key, meta }))
     },
   }
 }
 
-function pick(meta: CallerMeta): CallerMeta {
+function pickMeta(meta: CallerMeta): CallerMeta {
   const { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview } = meta
   return { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview }
 }

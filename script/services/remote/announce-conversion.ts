@@ -1,11 +1,11 @@
 import type { Run } from '../../startup/run.ts'
-import { ask } from './ask.ts'
+import { askService } from './ask.ts'
 import { endpointOf } from './endpoints.ts'
 
 /** Tells of a new transaction, so that what was scheduled until then is cancelled (PL-17). Never throws. */
 export async function announceConversion({ page, log, site, visitorId }: Run): Promise<void> {
   try {
-    await ask(page.send, {
+    await askService(page.send, {
       method: 'POST',
       url: `${endpointOf('qfn', site.config)}/conversion`,
       body: JSON.stringify({ visitorId }),

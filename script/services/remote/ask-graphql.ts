@@ -21,7 +21,7 @@ export async function askGraphql({ send, host, ...body }: GraphqlQuestion): Prom
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   })
-  const answer = parse(text)
+  const answer = parseAnswer(text)
   const { errors } = answer
   const message = errors?.[0]?.message
   const reason = message ? `: ${message}` : ''
@@ -31,7 +31,7 @@ export async function askGraphql({ send, host, ...body }: GraphqlQuestion): Prom
 }
 
 /** Empty for what is no answer. */
-function parse(text: string): { data?: unknown; errors?: { message?: unknown }[] } {
+function parseAnswer(text: string): { data?: unknown; errors?: { message?: unknown }[] } {
   try {
     return Object(JSON.parse(text))
   } catch {

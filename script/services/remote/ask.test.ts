@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { send } from '../../browser/send.ts'
-import { ask } from './ask.ts'
+import { sendByFetch } from '../../browser/send.ts'
+import { askService } from './ask.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,17 +13,21 @@ test.each([
   [503, 'POST'],
 ] as const)('[QU-13] an answer of status %i to a %s fails with method, address and status', async (status, method) => {
   vi.stubGlobal('fetch', async () => new Response(null, { status }))
-  await expect(ask(send, { method, url })).rejects.toThrow(new Error(`${method} ${url} failed: status ${status}`))
+  await expect(askService(sendByFetch, { method, url })).rejects.toThrow(
+    new Error(`${method} ${url} failed: status ${status}`),
+  )
 })
 
 test.each([200, 202, 299])('[QU-13] a status of %i does not fail', async (status) => {
   vi.stubGlobal('fetch', async () => new Response('text', { status }))
-  expect(await ask(send, { method: 'GET', url })).toEqual({ status, text: 'text' })
+  expect(await askService(sendByFetch, { method: 'GET', url })).toEqual({ status, text: 'text' })
 })
 
 test.each(['GET', 'POST'] as const)('[QU-13] a %s that does not come through fails with its cause', async (method) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(ask(send, { method, url })).rejects.toThrow(new Error(`${method} ${url} failed: network or CORS error`))
+  await expect(askService(sendByFetch, { method, url })).rejects.toThrow(
+    new Error(`${method} ${url} failed: network or CORS error`),
+  )
 })
 
 test.each([
@@ -32,7 +36,7 @@ test.each([
 ])('[QU-13] a request that %s fails with its time-out', async (_, answer) => {
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => answer(signal))
   const message = `POST ${url} failed: timeout after 25ms`
-  await expect(ask(send, { method: 'POST', url, timeoutMs: 25 })).rejects.toThrow(new Error(message))
+  await expect(askService(sendByFetch, { method: 'POST', url, timeoutMs: 25 })).rejects.toThrow(new Error(message))
 })
 
 function aborted(signal: AbortSignal): Promise<never> {

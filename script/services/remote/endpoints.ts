@@ -16,10 +16,10 @@ export const services = [
   'cb',
   'cdn',
 ] as const
-export type Service = (typeof services)[number]
+export type ServiceName = (typeof services)[number]
 
 export type EndpointConfig = {
-  endpoints?: Partial<Record<Service | 'base', string>>
+  endpoints?: Partial<Record<ServiceName | 'base', string>>
   environment?: string
   dataLocation?: string
   baseDomain?: string
@@ -29,23 +29,23 @@ export type EndpointConfig = {
  * Where a service answers, without a trailing slash (ST-11): its own address, else one below the common base, else the
  * host made from data location and environment. `warn` is told of an unknown one, for which the default is taken.
  */
-export function endpointOf(service: Service, config: EndpointConfig, warn?: (message: string) => void): string {
-  const choose = (name: 'environment' | 'dataLocation', known: readonly string[]) => {
+export function endpointOf(service: ServiceName, config: EndpointConfig, warn?: (message: string) => void): string {
+  const chooseSetting = (name: 'environment' | 'dataLocation', known: readonly string[]) => {
     const value = config[name]?.toLowerCase() ?? ''
     if (value && !known.includes(value)) warn?.(`Unknown ${name} '${value}': '${known[0]}' is taken`)
     // The first one is the default, and its hosts carry no suffix.
     return known.indexOf(value) > 0 ? `-${value}` : ''
   }
-  const location = choose('dataLocation', ['eu', 'us'])
-  const environment = choose('environment', ['production', 'development', 'test', 'staging'])
+  const location = chooseSetting('dataLocation', ['eu', 'us'])
+  const environment = chooseSetting('environment', ['production', 'development', 'test', 'staging'])
   const own = config.endpoints?.[service]
-  if (own) return bare(own)
+  if (own) return withoutSlash(own)
   const base = config.endpoints?.base
   // Below one base the paths of SV-01 tell the services apart; a host of its own needs no path.
-  if (base) return /^(?:events|stash)$/.test(service) ? bare(base) : `${bare(base)}/${service}`
+  if (base) return /^(?:events|stash)$/.test(service) ? withoutSlash(base) : `${withoutSlash(base)}/${service}`
   return `https://${service}${location}${environment}.${config.baseDomain}`
 }
 
-function bare(address: string): string {
+function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '')
 }

@@ -1,5 +1,5 @@
 import type { LookupAnswer } from '../../../contract/lookup-answer.ts'
-import { ask } from './ask.ts'
+import { askService } from './ask.ts'
 import { invalidResponse } from './invalid-response.ts'
 import type { Send } from './request.ts'
 
@@ -27,7 +27,7 @@ export function createLookUpVisitor({ send, host, trackingId, graphqlHost }: Loo
       return lookUpByGraphql({ send, host: graphqlHost, variables: { trackingId, contextId: visitorId } })
     }
     const url = `${host}/${encodeURIComponent(trackingId)}/${encodeURIComponent(visitorId)}`
-    return readAnswer((await ask(send, { method: 'GET', url })).text, host)
+    return readAnswer((await askService(send, { method: 'GET', url })).text, host)
   }
 }
 
@@ -36,7 +36,7 @@ const historyField =
 
 /** The history may stand at the top level, too. @throws for what is no answer */
 function readAnswer(text: string, host: string): LookupAnswer {
-  const answer = parse(text)
+  const answer = parseAnswer(text)
   const { history } = answer
   if (history ? typeof history !== 'object' : !Object.keys(answer).some((key) => historyField.test(key)))
     throw invalidResponse(host)
@@ -44,7 +44,7 @@ function readAnswer(text: string, host: string): LookupAnswer {
 }
 
 /** An object without anything in it for what is none. */
-function parse(text: string): Record<string, unknown> {
+function parseAnswer(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text))
   } catch {

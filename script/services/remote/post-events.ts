@@ -19,12 +19,12 @@ export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
   let bytes = 0
   let requests = 0
 
-  async function post(request: Request, weight: number): Promise<BatchResult> {
+  async function postBatch(request: Request, weight: number): Promise<BatchResult> {
     bytes += weight
     requests++
     try {
       const reply = await send(request)
-      const answer = parse(reply.text)
+      const answer = parseAnswer(reply.text)
       if (reply.status < 300 && (answer?.status?.code ?? 300) < 300)
         return { kind: 'answered', refused: Array.isArray(answer?.rejected) ? answer.rejected : [] }
       // A part: most answers are good ones. If it cannot be loaded the batch is tried again.
@@ -52,12 +52,12 @@ export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
       headers: { 'Content-Type': 'text/plain' },
       keepalive: leaving,
     }
-    return post(request, weight)
+    return postBatch(request, weight)
   }
 }
 
 /** Undefined for an answer without a readable body. */
-function parse(text: string): Partial<EventAnswer> | undefined {
+function parseAnswer(text: string): Partial<EventAnswer> | undefined {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? (body as Partial<EventAnswer>) : undefined

@@ -51,7 +51,10 @@ export function someServices({ config, qfns, url = 'https://shop.test/uk/en/shop
     log,
   })
   return {
-    ...{ services, requests, notices, log },
+    services,
+    requests,
+    notices,
+    log,
     reloads: () => reloads,
     /** The console lines. */
     lines: () => log.lines.map(({ message }) => message),

@@ -4,7 +4,7 @@ import { loadOverflow } from '../../cookies/state-cookie.ts'
 import { openTracker } from '../../events/open-tracker.ts'
 import { limits } from '../../limits.ts'
 import { newId } from '../../visitor/new-id.ts'
-import { need, type Run } from '../run.ts'
+import { needOf, type Run } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
 import type { Step, StepAnswer } from '../step.ts'
 
@@ -14,11 +14,11 @@ export const cookieStore: Step = (run) => {
   if (jar.values(permanentKind.name).some(isOfOldForm)) return repairAndOpen(run)
   const hasRest = Object.values(cookieNames).some((name) => storage?.get(`${name}:rest`))
   // A part that cannot be loaded leaves what the cookies have.
-  const again = () => open(run)
-  if (hasRest) return loadOverflow().then(again, again)
+  const openAgain = () => openStore(run)
+  if (hasRest) return loadOverflow().then(openAgain, openAgain)
   // It is there before the page is left, when there is no time to load it.
   if ((run.site.files ?? run.site.experiences).length > limits.experiencesInCookie) loadOverflow().catch(() => {})
-  return open(run)
+  return openStore(run)
 }
 
 /** An older writer left the `:` of date-times and addresses as they were. */
@@ -28,18 +28,18 @@ function isOfOldForm(text: string): boolean {
 
 async function repairAndOpen(run: Run): Promise<StepAnswer> {
   try {
-    ;(await import('../../cookies/repair-cookies.ts')).repairCookies(run.page.jar, need(run, 'domain'), permanentKind)
+    ;(await import('../../cookies/repair-cookies.ts')).repairCookies(run.page.jar, needOf(run, 'domain'), permanentKind)
   } catch (error) {
     run.log.warn(`Cookies: ${error}`)
   }
   await loadOverflow().catch(() => {})
-  return open(run)
+  return openStore(run)
 }
 
-function open(run: Run): StepAnswer | Promise<StepAnswer> {
+function openStore(run: Run): StepAnswer | Promise<StepAnswer> {
   const { page, log, consent } = run
-  const domain = need(run, 'domain')
-  const persists = () => cookiesPersist(page.jar, domain, newId(page.now(), page.random))
+  const domain = needOf(run, 'domain')
+  const cookiesPersistHere = () => cookiesPersist(page.jar, domain, newId(page.now(), page.random))
   const unable = { stop: 'Cookies cannot persist' }
   const reported = new Set<string>()
   const store = openCookieStore({
@@ -58,11 +58,11 @@ function open(run: Run): StepAnswer | Promise<StepAnswer> {
     },
   })
   // After what is stored was read: reading what was just written waits for the browser.
-  if (consent.state() === 'granted' && !persists()) return unable
+  if (consent.state() === 'granted' && !cookiesPersistHere()) return unable
   run.cookies = store
   consent.onChange((state) => {
     if (state !== 'granted') return
-    if (persists()) return store.save()
+    if (cookiesPersistHere()) return store.save()
     log.info(unable.stop)
     consent.set('denied')
   })

@@ -6,12 +6,12 @@ import type { Step } from '../step.ts'
 export const cookieSync: Step = async (run) => {
   const due = dueOf(run)
   if (!Object.values(due).some(Boolean)) return
-  const sync = async () => {
+  const syncCookies = async () => {
     // The exchange needs it, too: asked for now, both come at once.
     loadOverflow().catch(() => {})
-    return (await import('../../cross-domain/exchange.ts')).exchange(run, due)
+    return (await import('../../cross-domain/exchange.ts')).runCrossDomainSync(run, due)
   }
   // A link is read at once: what happens until the visitor has decided is theirs whom it names (UR-03).
-  if (run.consent.state() === 'granted' || due.link) return sync()
-  run.consent.whenGranted(() => void sync().catch((error) => run.log.warn(`cookie sync: ${error}`)))
+  if (run.consent.state() === 'granted' || due.link) return syncCookies()
+  run.consent.whenGranted(() => void syncCookies().catch((error) => run.log.warn(`cookie sync: ${error}`)))
 }

@@ -8,9 +8,10 @@ export const eventBus: Step = (run) => {
   const { page, log } = run
   const uv = page.uv()
   const kept = uv.q ?? []
-  const tell = (error: unknown, data: string) => emitDebug(run, { code: 'handler', message: String(error), data })
+  const tellHandlerError = (error: unknown, data: string) =>
+    emitDebug(run, { code: 'handler', message: String(error), data })
   // Asked while the page emits, which must not fail with us.
-  const moment = () => {
+  const viewMoment = () => {
     const ts = page.now()
     try {
       return { ts, ...page.facts() }
@@ -23,11 +24,11 @@ export const eventBus: Step = (run) => {
   run.bus = createBus(uv, {
     context: page.window,
     console: page.console,
-    moment,
-    onError: tell,
+    moment: viewMoment,
+    onError: tellHandlerError,
     onEnrichmentError(error, { meta }) {
       // A failing handler of debug events is not reported again: it would never end (EV-03).
-      if (meta.type !== 'qubit.debug') tell(error, meta.type)
+      if (meta.type !== 'qubit.debug') tellHandlerError(error, meta.type)
       page.rethrow(error)
     },
   })

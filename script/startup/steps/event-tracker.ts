@@ -1,6 +1,6 @@
 import type { MarketingSegments } from '../../events/hold-for-segments.ts'
 import { openTracker } from '../../events/open-tracker.ts'
-import { need, type Run } from '../run.ts'
+import { needOf, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -20,5 +20,5 @@ export const eventTracker: Step = async (run) => {
 async function joinSegments(run: Run, settings: MarketingSegments): Promise<void> {
   const { holdForSegments, userEvents } = await import('../../events/hold-for-segments.ts')
   const { page } = run
-  need(run, 'bus').uv.intercept(userEvents, holdForSegments(page, settings))
+  needOf(run, 'bus').uv.intercept(userEvents, holdForSegments(page, settings))
 }

@@ -5,13 +5,13 @@ import { emitDebug } from '../run-steps.ts'
 import type { Step } from '../step.ts'
 
 /** A part of its own (decision 6): a site may count and send without any experience. */
-const load = () => import('../build-engines.ts')
+const loadEngines = () => import('../build-engines.ts')
 
 /** Builds the engines for segments and experiences; they start with the engines start step (ST-06). */
 export const experienceEngine: Step = async (run) => {
   if (!isWanted(run.site)) return
   try {
-    await (await load()).buildEngines(run)
+    await (await loadEngines()).buildEngines(run)
   } catch (error) {
     // Counting and sending go on.
     run.log.error(`Experiences: ${messageOf(error)}`)

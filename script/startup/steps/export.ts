@@ -1,6 +1,6 @@
 import { publicState } from '../../visitor/public-state.ts'
 import { earlyNames, type PublicFunctions } from '../public-functions.ts'
-import { need } from '../run.ts'
+import { needOf } from '../run.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Step } from '../step.ts'
  * and functions that answer when the external API is there.
  */
 export const exportStep: Step = (run) => {
-  const cookies = need(run, 'cookies')
+  const cookies = needOf(run, 'cookies')
   const ready = new Promise<PublicFunctions>((resolve, reject) => {
     run.tellApi = resolve
     run.refuseApi = (because) => reject(new Error(`The script has ended: ${because}`))

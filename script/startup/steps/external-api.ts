@@ -1,7 +1,7 @@
 import { version } from '../../version.ts'
 import { publicState } from '../../visitor/public-state.ts'
 import type { PublicFunctions } from '../public-functions.ts'
-import { need } from '../run.ts'
+import { needOf } from '../run.ts'
 import type { Step } from '../step.ts'
 
 const notDecorating = { decorateLink: (link: string) => link }
@@ -12,10 +12,10 @@ export const externalApi: Step = async (run) => {
   // Only links to other domains of the site are decorated.
   const { decorateLink } =
     config.domains.length > 1 ? await import('../../cross-domain/decorate-link.ts') : notDecorating
-  const tracker = need(run, 'tracker')
-  const visitorId = need(run, 'visitorId')
-  const domain = need(run, 'domain')
-  const cookies = need(run, 'cookies')
+  const tracker = needOf(run, 'tracker')
+  const visitorId = needOf(run, 'visitorId')
+  const domain = needOf(run, 'domain')
+  const cookies = needOf(run, 'cookies')
   const functions: PublicFunctions = {
     getVisitorState: () => publicState(cookies),
     // Its code is a part: few pages ask.

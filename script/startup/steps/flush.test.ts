@@ -3,7 +3,7 @@ import { anOpenRun } from '../../testing/an-open-run.ts'
 import { cookieSync } from './cookie-sync.ts'
 import { eventBus } from './event-bus.ts'
 import { eventTracker } from './event-tracker.ts'
-import { flush } from './flush.ts'
+import { flushEvents } from './flush.ts'
 import { visitorId } from './visitor-id.ts'
 
 const accepted = { status: 200, text: '{"status":{"code":200},"rejected":[]}' }
@@ -11,7 +11,7 @@ const accepted = { status: 200, text: '{"status":{"code":200},"rejected":[]}' }
 /** A run on a page that has begun to send. */
 async function aFlushedRun() {
   const run = anOpenRun({ config: { flags: { stateSync: false } }, reply: () => accepted })
-  for (const step of [eventBus, cookieSync, visitorId, eventTracker, flush]) await step(run)
+  for (const step of [eventBus, cookieSync, visitorId, eventTracker, flushEvents]) await step(run)
   const uv = run.bus?.uv
   if (!uv) throw new Error('there is no bus')
   return { ...run, uv }

@@ -1,23 +1,23 @@
 import { limits } from '../../limits.ts'
-import { need } from '../run.ts'
+import { needOf } from '../run.ts'
 import type { Step } from '../step.ts'
 
 /** Processes what was held since the bus began, and starts sending: also what an earlier page left (ST-28). */
-export const flush: Step = async (run) => {
-  const queue = need(run, 'queue')
-  const tracker = need(run, 'tracker')
-  const cookies = need(run, 'cookies')
-  const bus = need(run, 'bus')
-  const count = () => {
+export const flushEvents: Step = async (run) => {
+  const queue = needOf(run, 'queue')
+  const tracker = needOf(run, 'tracker')
+  const cookies = needOf(run, 'cookies')
+  const bus = needOf(run, 'bus')
+  const countQueued = () => {
     tracker.settle()
     // The numbers of the last events, too.
     cookies.save()
   }
-  await run.page.countInTurn(count)
-  count()
+  await run.page.countInTurn(countQueued)
+  countQueued()
   run.consent.whenGranted(() => {
     queue.resume()
-    need(run, 'losses').report()
+    needOf(run, 'losses').report()
     // What else heard that the page is left may have emitted something.
     run.page.onLeaving(cookies.save)
     run.page.onLeaving(queue.leave)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { aRun } from '../../testing/a-run.ts'
 import { version } from '../../version.ts'
-import { globals } from './globals.ts'
+import { markRun } from './globals.ts'
 
 test('[ST-12] the namespace gets the five keys, and nothing that is there is overwritten', () => {
   const run = aRun({ config: { environment: 'staging' } })
   const react = { version: '1.5.2' }
   Object.assign(run.page.namespace(), { react, other: 1 })
-  globals(run)
+  markRun(run)
   expect(run.page.namespace()).toEqual({
     react,
     other: 1,
@@ -25,14 +25,14 @@ test('[ST-12] the namespace gets the five keys, and nothing that is there is ove
 test('[ST-12] an event bus stub of the page stays', () => {
   const run = aRun()
   const stub = run.page.uv()
-  globals(run)
+  markRun(run)
   expect(run.page.uv()).toBe(stub)
 })
 
 test('a second copy of the script ends and leaves the marks of the first', () => {
   const run = aRun()
-  globals(run)
+  markRun(run)
   const marks = { ...run.page.namespace().smartserve }
-  expect(globals(run)).toEqual({ stop: 'The script runs on this page already' })
+  expect(markRun(run)).toEqual({ stop: 'The script runs on this page already' })
   expect(run.page.namespace().smartserve).toEqual(marks)
 })

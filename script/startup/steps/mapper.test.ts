@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SourcesConfig } from '../../../contract/script-config.ts'
 import { createBus } from '../../events/bus.ts'
 import { aRun, type RunFacts } from '../../testing/a-run.ts'
-import { mapper } from './mapper.ts'
+import { startSources } from './mapper.ts'
 
 /** A run on a page with a data layer of GA4, whose sources are begun. */
 async function begun(sources: SourcesConfig | undefined, page: RunFacts['page'] = {}) {
@@ -12,7 +12,7 @@ async function begun(sources: SourcesConfig | undefined, page: RunFacts['page'] 
     {},
     { console: run.page.console, onEnrichmentError() {}, moment: () => ({ ts: 1, url: '', referrerUrl: '' }) },
   )
-  const answer = await mapper(run)
+  const answer = await startSources(run)
   return { run, answer, types: run.bus.uv.events.map(({ meta }) => meta.type) }
 }
 

@@ -1,6 +1,6 @@
 import type { Step } from '../step.ts'
 
 /** Has the times of the steps told when all have run, for whom statistics are kept (ST-22). */
-export const timing: Step = (run) => {
+export const reportTimes: Step = (run) => {
   run.onEnded = run.statistics?.tellTimes
 }

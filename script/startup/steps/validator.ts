@@ -2,7 +2,7 @@ import { isDebugging } from '../address-options.ts'
 import type { Step } from '../step.ts'
 
 /** In debug mode events are checked as they are emitted; the code for it loads then only (ST-25). */
-export const validator: Step = async (run) => {
+export const startValidator: Step = async (run) => {
   if (!isDebugging(run.options)) return
   try {
     ;(await import('../../events/validator/validate-events.ts')).validateEvents(run)

@@ -3,8 +3,8 @@ import { syncStatusName } from '../../cookies/sync-status.ts'
 import { limits } from '../../limits.ts'
 import { messageOf } from '../../telemetry/errors/message-of.ts'
 import { likelyId, storedId } from '../../visitor/likely-id.ts'
-import { synchronise } from '../../visitor/visitor-lookup.ts'
-import { need, type Run } from '../run.ts'
+import { syncVisitor } from '../../visitor/visitor-lookup.ts'
+import { needOf, type Run } from '../run.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Step } from '../step.ts'
  * for the answer, the steps before them do not: a page that is left meanwhile must be able to keep its events.
  */
 export const visitorId: Step = async (run) => {
-  const cookies = need(run, 'cookies')
+  const cookies = needOf(run, 'cookies')
   const settleId = () => {
     // A tab that opened at the same moment may have written first, or where there are no turns last.
     cookies.refresh()
@@ -46,6 +46,6 @@ function isSynced({ page, cookies }: Run): boolean | undefined {
 async function lookUp(run: Run, id: string): Promise<void> {
   const { page, log } = run
   const timeout = new Promise<void>((resolve) => page.after(limits.requestTimeoutMs, resolve))
-  const failed = (error: unknown) => log.warn(`Visitor lookup: ${messageOf(error)}`)
-  await Promise.race([synchronise(run, id).catch(failed), timeout])
+  const warnOfLookup = (error: unknown) => log.warn(`Visitor lookup: ${messageOf(error)}`)
+  await Promise.race([syncVisitor(run, id).catch(warnOfLookup), timeout])
 }

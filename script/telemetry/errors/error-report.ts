@@ -2,11 +2,11 @@ import { cutUrl } from '../../events/cut-url.ts'
 import { limits } from '../../limits.ts'
 import type { Run } from '../../startup/run.ts'
 import { version } from '../../version.ts'
-import type { Moment } from './add-error.ts'
+import type { ErrorMoment } from './add-error.ts'
 import { errorTexts } from './error-texts.ts'
 
 /** What is told of one error (ER-02). */
-export type ErrorReport = Moment & {
+export type ErrorReport = ErrorMoment & {
   message: string
   stack: string
   stage: string
@@ -19,7 +19,11 @@ export type ErrorReport = Moment & {
 }
 
 /** The report of whatever was thrown, its texts cut (ER-03). */
-export function errorReport(run: Run, error: unknown, { stage, ts, url }: Moment & { stage: string }): ErrorReport {
+export function errorReport(
+  run: Run,
+  error: unknown,
+  { stage, ts, url }: ErrorMoment & { stage: string },
+): ErrorReport {
   const { config } = run.site
   return {
     ...errorTexts(error),

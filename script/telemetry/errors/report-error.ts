@@ -1,6 +1,6 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import type { Run } from '../../startup/run.ts'
-import { walled } from './walled.ts'
+import { withErrorBoundary } from './walled.ts'
 
 /**
  * Tells the site's owner of an error (ER-02). The code for it loads with the first one, and what goes wrong with the
@@ -10,7 +10,7 @@ import { walled } from './walled.ts'
 export function reportError(run: Run, error: unknown, stage: string): void {
   const { page, site } = run
   if (!isFlagOn(site.config.flags, 'errorReporting')) return
-  void walled(
+  void withErrorBoundary(
     () => {
       const moment = { ts: page.now(), url: page.facts().url }
       run.errorReports ??= import('./open-error-reports.ts').then(({ openErrorReports }) => openErrorReports(run))

@@ -2,7 +2,7 @@
  * The task with a wall around it (ER-01): whatever it throws, or rejects with, is told and goes no further. What it does before
  * its first wait is done at once, as a page that goes away needs it.
  */
-export function walled<Given extends unknown[]>(
+export function withErrorBoundary<Given extends unknown[]>(
   task: (...given: Given) => unknown,
   onError: (error: unknown) => void,
 ): (...given: Given) => Promise<void> {

@@ -18,22 +18,22 @@ type Members = Record<string, unknown>
  * those in `wrapped` already are left as they are.
  */
 export function countCalls(namespace: Namespace, wrapped: WeakSet<object>, onCall: (name: string) => void): void {
-  const wrap = (holder: Members, name: string, path: string) => {
+  const wrapMember = (holder: Members, name: string, path: string) => {
     const fn = holder[name]
     if (typeof fn !== 'function' || wrapped.has(fn)) return
-    const counting = (...args: unknown[]) => {
+    const countingCall = (...args: unknown[]) => {
       onCall(path)
       return fn.apply(holder, args)
     }
-    wrapped.add(counting)
-    holder[name] = counting
+    wrapped.add(countingCall)
+    holder[name] = countingCall
   }
   for (const path of publicPaths) {
     const steps = path.split('.')
     const last = steps.pop() ?? ''
     const holder = steps.reduce<unknown>((at, step) => (at as Members | undefined)?.[step], namespace)
     const value = (holder as Members | undefined)?.[last]
-    if (typeof value === 'function') wrap(holder as Members, last, path)
-    else if (value) for (const name of Object.keys(value)) wrap(value as Members, name, `${path}.${name}`)
+    if (typeof value === 'function') wrapMember(holder as Members, last, path)
+    else if (value) for (const name of Object.keys(value)) wrapMember(value as Members, name, `${path}.${name}`)
   }
 }

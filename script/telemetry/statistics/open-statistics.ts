@@ -9,7 +9,7 @@ export function openStatistics(run: Run): Statistics {
   const wrapped = new WeakSet<object>()
   let isTold = false
 
-  function count(namespace: Namespace): void {
+  function countVisit(namespace: Namespace): void {
     countCalls(namespace, wrapped, (name) => {
       counts[name] = (counts[name] ?? 0) + 1
     })
@@ -22,10 +22,10 @@ export function openStatistics(run: Run): Statistics {
     // Its number is counted in the cookies, which were saved a moment ago.
     run.cookies?.save()
   })
-  count(run.page.namespace())
+  countVisit(run.page.namespace())
 
   return {
-    countCalls: count,
+    countCalls: countVisit,
     tellTimes(durations) {
       run.tracker?.emitDebug({
         code: 'timing',

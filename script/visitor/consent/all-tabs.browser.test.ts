@@ -1,6 +1,15 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aBrowserRun, type BrowserRun } from '../../browser/testing/a-browser-run.ts'
-import { jar, leave, ownCookies, ownKeys, say, shop, takeStock, types } from '../../browser/testing/left-behind.ts'
+import {
+  jar,
+  leavePage,
+  ownCookies,
+  ownKeys,
+  sentTypes,
+  setConsent,
+  shop,
+  takeStock,
+} from '../../browser/testing/left-behind.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 beforeEach(takeStock)
@@ -27,10 +36,10 @@ function anotherTab() {
 test('[BC-02] what the visitor answers in one tab is told to the others, also when nothing changes here; nothing stays of it', async () => {
   const { heard } = anotherTab()
   await aBrowserRun({ config: { consent: 'denied' } })
-  say('denied')
-  say('pending')
-  say('granted')
-  say('granted')
+  setConsent('denied')
+  setConsent('pending')
+  setConsent('granted')
+  setConsent('granted')
   await eventually(() => expect(heard).toEqual(['denied', 'granted', 'granted']))
   expect(localStorage.getItem('qb_consent')).toBe(null)
 })
@@ -40,7 +49,7 @@ test('[BC-01] how consent stands by default, or a question that begins, is told 
   shop.dataLayer = [['consent', 'default', { analytics_storage: 'granted' }]]
   const { run } = await aBrowserRun({ config: { consent: 'google' } })
   await eventually(() => expect(run.consent.state()).toBe('granted'))
-  say('pending')
+  setConsent('pending')
   await new Promise((go) => setTimeout(go, 100))
   expect(heard).toEqual([])
 })
@@ -56,13 +65,13 @@ test('[BC-02] who denies in another tab has denied in this one: nothing is left,
   const other = anotherTab()
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
-  leave()
+  leavePage()
   expect(ownCookies().length).toBeGreaterThan(3)
   other.answer('denied')
   await eventually(() => expect(visit.run.consent.state()).toBe('denied'))
   const { length } = visit.sent
   shop.uv.emit('ecUser')
-  leave()
+  leavePage()
   await new Promise((go) => setTimeout(go, 300))
   expect([ownCookies(), ownKeys(), visit.sent.length]).toEqual([[], [], length])
 })
@@ -73,20 +82,20 @@ test('[BC-02] who agrees in another tab has agreed in this one; a word that is n
   shop.uv.emit('ecView', { type: 'home' })
   other.answer('perhaps')
   other.answer('granted')
-  await eventually(() => expect(types(visit)).toContain('ecView'))
+  await eventually(() => expect(sentTypes(visit)).toContain('ecView'))
   expect(visit.run.consent.state()).toBe('granted')
 })
 
 test('[BC-02] a page that comes back from the back-forward cache after a denial elsewhere restores nothing', async () => {
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
-  leave()
+  leavePage()
   // The page in between was denied, and removed all.
   for (const name of jar.names()) jar.write(name, '', { domain: '', lifeMs: 0 })
   localStorage.clear()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await new Promise((go) => setTimeout(go, 400))
-  leave()
+  leavePage()
   expect(visit.run.consent.state()).toBe('denied')
   expect([ownCookies(), ownKeys()]).toEqual([[], []])
 })
@@ -94,7 +103,7 @@ test('[BC-02] a page that comes back from the back-forward cache after a denial 
 test('[BC-02] a page that comes back with its visitor still there goes on', async () => {
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
-  leave()
+  leavePage()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(visit.run.consent.state()).toBe('granted')
 })
@@ -110,11 +119,11 @@ test('[BC-02] where local storage is forbidden, what waited before a denial is n
   await eventually(() => expect(visit.sent.length).toBeGreaterThan(0))
   visit.sent.length = 0
   isUp = true
-  say('denied')
-  say('granted')
+  setConsent('denied')
+  setConsent('granted')
   shop.uv.emit('ecSearch')
-  await eventually(() => expect(types(visit)).toContain('ecSearch'))
-  expect(types(visit)).toEqual(['ecSearch'])
+  await eventually(() => expect(sentTypes(visit)).toContain('ecSearch'))
+  expect(sentTypes(visit)).toEqual(['ecSearch'])
 })
 
 test('[BC-01] [BC-02] a link carries no id while consent is pending or denied', async () => {
@@ -123,9 +132,9 @@ test('[BC-01] [BC-02] a link carries no id while consent is pending or denied', 
   const { decorateLink } = shop.__qubit as { decorateLink(link: string): string }
   const link = 'https://other.test/a?b=1'
   expect(decorateLink(link)).toBe(link)
-  say('granted')
+  setConsent('granted')
   expect(decorateLink(link)).toContain('qb_context_id=')
-  say('denied')
+  setConsent('denied')
   expect(decorateLink(link)).toBe(link)
 })
 
@@ -133,10 +142,10 @@ const forgetting = ({ requests }: BrowserRun) => requests.filter((url) => url.in
 
 test('[BC-02] the stamp service forgets a visitor who denies, and is not asked of one who never agreed', async () => {
   const never = await aBrowserRun({ config: { consent: 'pending', flags: { compression: false } } })
-  say('denied')
+  setConsent('denied')
   await new Promise((go) => setTimeout(go, 200))
   expect(never.requests).toEqual([])
-  say('granted')
+  setConsent('granted')
   await eventually(() => expect([...ownCookies(), ...ownKeys()]).not.toEqual([]))
   const states: unknown[] = []
   const fetching = vi.mocked(fetch).getMockImplementation?.() ?? fetch
@@ -144,7 +153,7 @@ test('[BC-02] the stamp service forgets a visitor who denies, and is not asked o
     if (url.includes('/stamp/')) states.push((init.headers as Record<string, string> | undefined)?.['X-Qb-State'])
     return fetching(url, init)
   })
-  say('denied')
+  setConsent('denied')
   await eventually(() => expect(states).toContain(':'))
 })
 

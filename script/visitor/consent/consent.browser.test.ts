@@ -3,13 +3,13 @@ import { aBrowserRun } from '../../browser/testing/a-browser-run.ts'
 import {
   cookieNames,
   jar,
-  leave,
+  leavePage,
   ownCookies,
   ownKeys,
-  say,
+  sentTypes,
+  setConsent,
   shop,
   takeStock,
-  types,
 } from '../../browser/testing/left-behind.ts'
 import type { ExperienceOptions } from '../../experiences/options.ts'
 import { anExperience, aVariation } from '../../testing/an-experience.ts'
@@ -34,14 +34,14 @@ test('[BC-02] denying removes what the kit and experiences have stored, on an ea
   await aBrowserRun({ experiences: [anExperience({ execution })] })
   shop.uv.emit('ecView', { type: 'home' })
   await eventually(() => expect(execution).toHaveBeenCalledOnce())
-  leave()
+  leavePage()
   expect(ownKeys()).toEqual(expect.arrayContaining(['promo key', 'recentlyViewed']))
   expect(ownCookies().join()).toContain('promo=')
   // The next page, without that experience.
   for (const name of ['uv', '__qubit', 'instep']) Reflect.deleteProperty(window, name)
   await aBrowserRun()
-  say('denied')
-  leave()
+  setConsent('denied')
+  leavePage()
   expect(ownCookies().filter((each) => !each.startsWith('shop-own='))).toEqual([])
   expect(ownKeys()).toEqual([])
   expect(document.cookie).toContain('shop-own=')
@@ -68,7 +68,7 @@ test('[BC-01] while consent is pending nothing is written or sent; counting and 
   shop.uv.emit('ecView', { type: 'home' })
   shop.uv.emit('ecUser')
   await eventually(() => expect(execution).toHaveBeenCalledOnce())
-  leave()
+  leavePage()
   await new Promise((go) => setTimeout(go, 300))
   expect(await traces()).toEqual(before)
   expect([written.mock.calls, cookie.mock.calls]).toEqual([[], []])
@@ -84,9 +84,9 @@ test('[BC-02] granting sends what waited, in its order, and stores the state; th
   shop.uv.emit('ecView', { type: 'home' })
   shop.uv.emit('ecUser')
   shop.uv.emit('ecSearch')
-  say('granted')
+  setConsent('granted')
   await eventually(() => expect(visit.sent).toHaveLength(5))
-  expect(types(visit)).toEqual(['ecView', 'qubit.session', 'qubit.entrance', 'ecUser', 'ecSearch'])
+  expect(sentTypes(visit)).toEqual(['ecView', 'qubit.session', 'qubit.entrance', 'ecUser', 'ecSearch'])
   expect(visit.sent.map(({ meta }) => meta.seq)).toEqual([1, 2, 3, 4, 5])
   await eventually(() => expect(visit.requests.join()).toContain('/lookup/tracking/'))
   expect(ownCookies().join()).toContain('qb_permanent=')
@@ -98,9 +98,9 @@ test('[BC-02] granting sends what waited, in its order, and stores the state; th
 test('[BC-02] denying drops what waited, and nothing is sent or stored from then on', async () => {
   const visit = await aBrowserRun({ config: { consent: 'pending' } })
   shop.uv.emit('ecView', { type: 'home' })
-  say('denied')
+  setConsent('denied')
   shop.uv.emit('ecUser')
-  leave()
+  leavePage()
   await new Promise((go) => setTimeout(go, 300))
   expect(visit.requests).toEqual([])
   expect([ownCookies(), ownKeys()]).toEqual([[], []])
@@ -109,11 +109,11 @@ test('[BC-02] denying drops what waited, and nothing is sent or stored from then
 test('[BC-02] who grants after denying is heard from then on, and not of what was before', async () => {
   const visit = await aBrowserRun({ config: { consent: 'pending' } })
   shop.uv.emit('ecView', { type: 'home' })
-  say('denied')
+  setConsent('denied')
   shop.uv.emit('ecUser')
-  say('granted')
+  setConsent('granted')
   shop.uv.emit('ecSearch')
-  await eventually(() => expect(types(visit)).toEqual(['ecSearch']))
+  await eventually(() => expect(sentTypes(visit)).toEqual(['ecSearch']))
 })
 
 test('[BC-02] denying later removes every cookie and key of the script, and nothing of the shop', async () => {
@@ -123,16 +123,16 @@ test('[BC-02] denying later removes every cookie and key of the script, and noth
   const visit = await aBrowserRun()
   shop.uv.emit('ecView', { type: 'home' })
   visit.run.cookies?.generic.set('seen', 'yes')
-  leave()
+  leavePage()
   localStorage.setItem('qb_loss', '{"refused":1}')
   expect(ownCookies().length).toBeGreaterThan(3)
-  say('denied')
+  setConsent('denied')
   expect(ownCookies()).toEqual([])
   expect(ownKeys()).toEqual([])
   expect(localStorage.getItem('basket')).toBe('3')
   expect(cookieNames()).toEqual(expect.arrayContaining(['basket=1', 'qb_dnt=1']))
   shop.uv.emit('ecUser')
-  leave()
+  leavePage()
   await new Promise((go) => setTimeout(go, 300))
   expect([ownCookies(), ownKeys()]).toEqual([[], []])
 })
@@ -149,7 +149,7 @@ test('[BC-01] what the page has said through the stub before the script came goe
 
 test('[BC-01] a word that is no state is refused in the log and changes nothing', async () => {
   const { run, log } = await aBrowserRun({ config: { consent: 'pending' } })
-  say('yes')
+  setConsent('yes')
   expect(run.consent.state()).toBe('pending')
   expect(log.lines.at(-1)?.message).toContain("Consent 'yes' is none of pending, granted, denied")
 })
@@ -158,7 +158,7 @@ test('[BC-01] the test of the cookies follows when consent is granted', async ()
   const visit = await aBrowserRun({ config: { consent: 'pending' } })
   shop.uv.emit('ecView')
   const cookie = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
-  say('granted')
+  setConsent('granted')
   cookie.mockRestore()
   await new Promise((go) => setTimeout(go, 200))
   expect(visit.log.lines.map(({ message }) => message)).toContain('Cookies cannot persist')
@@ -182,7 +182,7 @@ test('[BC-03] with Global Privacy Control tracking starts as denied, and what ne
   })
   shop.uv.emit('ecView', { type: 'home' })
   await eventually(() => expect(free).toHaveBeenCalledOnce())
-  leave()
+  leavePage()
   await new Promise((go) => setTimeout(go, 200))
   expect([divided, counted].map(({ mock }) => mock.calls)).toEqual([[], []])
   expect([visit.run.consent.state(), visit.requests, ownCookies(), ownKeys()]).toEqual(['denied', [], [], []])
@@ -240,7 +240,7 @@ test('[ST-13] a second copy of the script leaves instep.consent to the one that 
   const second = await aBrowserRun({ config: { consent: 'denied' } })
   expect(shop.instep.consent).toBe(consent)
   expect(second.log.lines).toHaveLength(1)
-  say('granted')
+  setConsent('granted')
   expect([first.run.consent.state(), second.run.ended]).toEqual(['granted', 'stopped'])
   // Both tell of their requests in the place of the second: what is asked for is asked by the first.
   for (const address of second.requests) expect(address).toContain(first.run.visitorId)

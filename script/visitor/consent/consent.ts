@@ -1,4 +1,4 @@
-import { walled } from '../../telemetry/errors/walled.ts'
+import { withErrorBoundary } from '../../telemetry/errors/walled.ts'
 
 /** What the visitor allows (BC-01): not yet said, everything, or nothing that is stored or sent. */
 export type ConsentState = 'pending' | 'granted' | 'denied'
@@ -16,7 +16,7 @@ export type Consent = {
 }
 
 /** A state, and who wants to know of its changes; `onError` is told of one of them that fails. */
-export function createConsent(start: ConsentState = 'granted', onError = thrown): Consent {
+export function createConsent(start: ConsentState = 'granted', onError = reportThrown): Consent {
   const tasks: ((state: ConsentState) => void)[] = []
   let current = start
 
@@ -26,23 +26,23 @@ export function createConsent(start: ConsentState = 'granted', onError = thrown)
       if (!isConsentState(state)) throw new Error(`Consent '${state}' is none of ${states.join(', ')}`)
       if (state === current) return
       current = state
-      for (const task of tasks.slice()) void walled(task, onError)(state)
+      for (const task of tasks.slice()) void withErrorBoundary(task, onError)(state)
     },
     onChange: (task) => void tasks.push(task),
     whenGranted(task) {
       let isDone = false
-      const now = () => {
+      const currentState = () => {
         if (isDone || current !== 'granted') return
         isDone = true
         task()
       }
-      tasks.push(now)
-      now()
+      tasks.push(currentState)
+      currentState()
     },
   }
 }
 
-function thrown(error: unknown): void {
+function reportThrown(error: unknown): void {
   throw error
 }
 

@@ -8,7 +8,7 @@ import { removeCookies, removeKeys } from './own-names.ts'
  * Stands between the script and the browser (BC-01, BC-02): while consent is not granted nothing is written or sent, and
  * what would be stored is kept in memory. Granting stores it; denying forgets it and removes all that was ever stored.
  */
-export function guard(page: Page, consent: Consent): Page {
+export function guardPage(page: Page, consent: Consent): Page {
   const { send, storage, session } = page
   return {
     ...page,
@@ -26,7 +26,7 @@ function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
   /** Writes that wait, the newest of each cookie. */
   const waiting = new Map<string, Parameters<CookieJar['write']>>()
 
-  follow(consent, (isGranted) => {
+  followConsent(consent, (isGranted) => {
     if (isGranted) for (const write of waiting.values()) jar.write(...write)
     else removeCookies(jar, host)
     waiting.clear()
@@ -50,7 +50,7 @@ function guardJar(jar: CookieJar, consent: Consent, host: string): CookieJar {
 function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
   const memory = new Map<string, string>()
 
-  follow(consent, (isGranted) => {
+  followConsent(consent, (isGranted) => {
     if (!isGranted) removeKeys(storage)
     // What finds no room stays readable for as long as the page lasts.
     for (const [key, value] of memory) if (!isGranted || storage.set(key, value)) memory.delete(key)
@@ -76,10 +76,10 @@ function guardStorage(storage: KeyValue, consent: Consent): KeyValue {
 }
 
 /** Calls `decide` now if the visitor has decided, and whenever they do. */
-function follow(consent: Consent, decide: (isGranted: boolean) => void): void {
-  const ask = () => {
+function followConsent(consent: Consent, decide: (isGranted: boolean) => void): void {
+  const askConsent = () => {
     if (consent.state() !== 'pending') decide(consent.state() === 'granted')
   }
-  consent.onChange(ask)
-  ask()
+  consent.onChange(askConsent)
+  askConsent()
 }

@@ -2,7 +2,7 @@ import type { ScriptConfig } from '../../../contract/script-config.ts'
 import type { Page } from '../../browser/page.ts'
 import type { Log } from '../../log.ts'
 import { type Consent, type ConsentState, createConsent, isConsentState } from './consent.ts'
-import { guard } from './guard.ts'
+import { guardPage } from './guard.ts'
 import { ownCookies, ownKeys } from './own-names.ts'
 import { consentAtStart } from './start-of.ts'
 
@@ -30,9 +30,9 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
   }
   consent.onChange(followDenial)
   followDenial()
-  const guarded = guard(page, consent)
+  const guarded = guardPage(page, consent)
 
-  function answer(state: ConsentState): void {
+  function answerWith(state: ConsentState): void {
     consent.set(state)
     tellOtherTabs(state)
   }
@@ -50,14 +50,16 @@ export function withConsent(page: Page, config: ScriptConfig, log: Log): { page:
   page.onRestored(() => consent.state() === 'granted' && !isVisitorStored() && consent.set('denied'))
   instep.consent = (state) => {
     try {
-      answer(state)
+      answerWith(state)
     } catch (error) {
       log.error(String(error))
     }
   }
   // The tool's own code is a part; until it is there, and if it cannot be loaded, nothing is allowed.
   if (config.consent === 'google' || config.consent === 'tcf')
-    void import('./follow-tool.ts').then((part) => part.followTool({ page, config, consent, answer })).catch(onError)
+    void import('./follow-tool.ts')
+      .then((part) => part.followTool({ page, config, consent, answer: answerWith }))
+      .catch(onError)
 
   return { page: guarded, consent }
 }

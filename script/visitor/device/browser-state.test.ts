@@ -57,7 +57,12 @@ test.each([
 test('[BR-01] unknown parts of a user agent are empty texts, an unknown screen is 0 by 0', () => {
   const { ua, screenWidth, screenHeight } = browserState(someFacts({ userAgent: 'who knows', screen: undefined }))
   expect(ua).toEqual({
-    ...{ deviceType: 'computer', deviceName: '', osName: '', osVersion: '', browserName: '', browserVersion: '' },
+    deviceType: 'computer',
+    deviceName: '',
+    osName: '',
+    osVersion: '',
+    browserName: '',
+    browserVersion: '',
     userAgent: 'who knows',
   })
   expect([screenWidth, screenHeight]).toEqual([0, 0])

@@ -36,8 +36,8 @@ const noDevice = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|Mobile|Tablet|rv:.*|K|U|wv|)$/
 
 /** Names and versions in a user agent (BR-05, BR-06). @param touchPoints `navigator.maxTouchPoints` */
 export function parseUserAgent(userAgent: string, touchPoints: number): UserAgentFacts {
-  const [browserName, browserVersion] = find(browsers, userAgent)
-  const [osName, osVersion] = find(systems, userAgent)
+  const [browserName, browserVersion] = findRule(browsers, userAgent)
+  const [osName, osVersion] = findRule(systems, userAgent)
   const device = devices.exec(userAgent)
   return {
     deviceType: deviceTypeOf(userAgent, touchPoints),
@@ -61,7 +61,7 @@ function iosVersion(told: string, userAgent: string): string {
   return Number.parseFloat(own) >= 26 ? own : told.replaceAll('_', '.')
 }
 
-function find(rules: Record<string, RegExp>, userAgent: string): [name: string, version: string] {
+function findRule(rules: Record<string, RegExp>, userAgent: string): [name: string, version: string] {
   for (const name in rules) {
     const found = rules[name]?.exec(userAgent)
     if (found) return [name, found[1] ?? '']

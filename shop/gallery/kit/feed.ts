@@ -1,6 +1,6 @@
 import { findLocale } from '../../locales/locale.ts'
 import { products } from '../../products/products.ts'
-import { type RecommendationItem, recommendationItem } from '../../products/recommendation-item.ts'
+import { type FeedItem, recommendationItem } from '../../products/recommendation-item.ts'
 import type { ShopProduct } from './kit-part.ts'
 
 /** A word that no line of a phone holds. */
@@ -8,7 +8,7 @@ export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsschnürstie
 const longName = `${longWord} mit Lammfellfutter, Reißverschluss und auswechselbarer Zwischensohle`
 
 /** Shoes of the shop as a feed has them, reduced ones among them. */
-export function feedOf(count: number): RecommendationItem[] {
+export function feedOf(count: number): FeedItem[] {
   const locale = findLocale('uk', 'en')
   if (!locale) throw new Error('The shop has no British front.')
   const whole = products.filter(({ missingPicture }) => missingPicture === undefined)
@@ -33,7 +33,7 @@ export function extremeFeed(): unknown[] {
     { ...second, details: { ...second.details, name: longName, images: [] } },
     {
       ...third,
-      details: { ...third.details, ...{ images: ['/pictures/none.svg'], currency: 'SEK', sku_code: undefined } },
+      details: { ...third.details, images: ['/pictures/none.svg'], currency: 'SEK', sku_code: undefined },
     },
     { ...fourth, details: { ...fourth.details, ...none, name: 'A' } },
     { ...first, id: 'nameless', details: { ...first.details, name: '' } },
@@ -43,7 +43,12 @@ export function extremeFeed(): unknown[] {
 /** Products as the shop's own page has them. */
 export function shopProducts(count: number): ShopProduct[] {
   return feedOf(count).map(({ id, details: { name, url, images, unit_sale_price, sku_code } }) => ({
-    ...{ productId: id, name, url, price: unit_sale_price, image: images[0] ?? '', skus: sku_code },
+    productId: id,
+    name,
+    url,
+    price: unit_sale_price,
+    image: images[0] ?? '',
+    skus: sku_code,
   }))
 }
 

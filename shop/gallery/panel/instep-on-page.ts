@@ -1,25 +1,25 @@
 import type { WireEvent } from '../../../contract/event.ts'
 
 /** An experience as the script explains it on `__qubit.experiences`. */
-export type Explained = {
+export type ExplainedExperience = {
   experienceId: string
   progress: string
   answers: { check: string; passes: boolean; because: string }[]
   variation?: { masterId: string; isControl: boolean; forced: boolean }
 }
 
-export type Experiences = { list(): readonly Explained[]; stop(experienceId: string): void }
+export type Experiences = { list(): readonly ExplainedExperience[]; stop(experienceId: string): void }
 
 /** The script's public functions, once it has started. */
 export function experiencesOn(page: Window): Experiences | undefined {
   return (page as { __qubit?: { experiences?: Experiences } }).__qubit?.experiences
 }
 
-type Enriching = { onEnrichment(type: string, fn: (event: WireEvent) => void): { replay(): void } }
+type EnrichingBus = { onEnrichment(type: string, fn: (event: WireEvent) => void): { replay(): void } }
 
 /** Calls back with each event the script makes of the page's, also those from before. */
 export function onScriptEvents(page: Window, task: (event: WireEvent) => void): void {
-  ;(page as { uv?: Partial<Enriching> }).uv?.onEnrichment?.('*', task).replay()
+  ;(page as { uv?: Partial<EnrichingBus> }).uv?.onEnrichment?.('*', task).replay()
 }
 
 /** Calls back with the address of each request the page has made, also those from before. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { experiencesOn, onRequests, onScriptEvents } from './instep-on-page.ts'
 import { Panel } from './panel.tsx'
-import { type Told, toldByEvent, toldByRequest } from './told.ts'
+import { type PanelEntry, toldByEvent, toldByRequest } from './told.ts'
 
 /** Milliseconds between two looks at how far the experiences are, which no event tells. */
 const lookAgain = 500
@@ -11,18 +11,23 @@ export function openPanel(experienceId: string): void {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
-  const sent = new Map<string, Told>()
-  const draw = () =>
+  const sent = new Map<string, PanelEntry>()
+  const drawPanel = () =>
     root.render(
-      <Panel {...{ experienceId, redraw: draw }} sent={[...sent.values()]} experiences={experiencesOn(window)} />,
+      <Panel
+        experienceId={experienceId}
+        redraw={drawPanel}
+        sent={[...sent.values()]}
+        experiences={experiencesOn(window)}
+      />,
     )
-  const note = (told: Told | undefined) => {
+  const noteTold = (told: PanelEntry | undefined) => {
     if (!told) return
     sent.set(told.key, told)
-    draw()
+    drawPanel()
   }
-  onScriptEvents(window, (event) => note(toldByEvent(event)))
-  onRequests((url) => note(toldByRequest(url)))
-  setInterval(draw, lookAgain)
-  draw()
+  onScriptEvents(window, (event) => noteTold(toldByEvent(event)))
+  onRequests((url) => noteTold(toldByRequest(url)))
+  setInterval(drawPanel, lookAgain)
+  drawPanel()
 }

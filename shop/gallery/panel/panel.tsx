@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Experiences, Explained } from './instep-on-page.ts'
+import type { Experiences, ExplainedExperience } from './instep-on-page.ts'
 import { SentList } from './sent-list.tsx'
-import type { Told } from './told.ts'
+import type { PanelEntry } from './told.ts'
 
 type Props = {
   experienceId: string
   experiences: Experiences | undefined
-  sent: readonly Told[]
+  sent: readonly PanelEntry[]
   redraw: () => void
 }
 
@@ -23,7 +23,7 @@ export function Panel({ experienceId, experiences, sent, redraw }: Props) {
           {experienceId} <span data-state={shown?.progress}>{stateOf(shown)}</span>
         </summary>
         {shown?.variation?.forced && <Forced experienceId={experienceId} />}
-        <Active {...{ experienceId }} active={list.filter(({ progress }) => progress === 'executed')} />
+        <Active experienceId={experienceId} active={list.filter(({ progress }) => progress === 'executed')} />
         <SentList sent={sent} />
         {shown && <Answers answers={shown.answers} />}
         <p className="panel-actions">
@@ -53,13 +53,13 @@ const states: Record<string, string> = {
   stopped: 'was removed',
 }
 
-function stateOf(explained: Explained | undefined): string {
+function stateOf(explained: ExplainedExperience | undefined): string {
   if (!explained) return 'not yet asked'
   const { progress, variation } = explained
   return progress === 'executed' ? `shows its ${halfOf(variation)}` : (states[progress] ?? progress)
 }
 
-function halfOf(variation: Explained['variation']): string {
+function halfOf(variation: ExplainedExperience['variation']): string {
   return variation?.isControl ? 'control' : 'variation'
 }
 
@@ -72,7 +72,7 @@ function Forced({ experienceId }: { experienceId: string }) {
   )
 }
 
-function Active({ active, experienceId }: { active: readonly Explained[]; experienceId: string }) {
+function Active({ active, experienceId }: { active: readonly ExplainedExperience[]; experienceId: string }) {
   return (
     <section aria-labelledby="panel-active">
       <h2 id="panel-active">Active on this page</h2>
@@ -91,7 +91,7 @@ function Active({ active, experienceId }: { active: readonly Explained[]; experi
   )
 }
 
-function Answers({ answers }: Pick<Explained, 'answers'>) {
+function Answers({ answers }: Pick<ExplainedExperience, 'answers'>) {
   const failed = answers.filter(({ passes }) => !passes)
   return (
     <details className="panel-why">
@@ -109,6 +109,6 @@ function Answers({ answers }: Pick<Explained, 'answers'>) {
   )
 }
 
-function reasonOf({ check, because }: Explained['answers'][number]): string {
+function reasonOf({ check, because }: ExplainedExperience['answers'][number]): string {
   return `${check}: ${because}`
 }

@@ -1,10 +1,10 @@
-import { type Told, type ToldKind, toldKinds } from './told.ts'
+import { type PanelEntry, type PanelEntryKind, toldKinds } from './told.ts'
 
 /** Always there, so that none of them is taken for forgotten (SHOP-109). */
-const always: readonly ToldKind[] = ['Goals', 'Impressions', 'Click-throughs']
+const always: readonly PanelEntryKind[] = ['Goals', 'Impressions', 'Click-throughs']
 
 /** What the page has sent so far, by kind, each kind with its number. */
-export function SentList({ sent }: { sent: readonly Told[] }) {
+export function SentList({ sent }: { sent: readonly PanelEntry[] }) {
   const rows = toldKinds
     .map((kind) => ({ kind, told: sent.filter((each) => each.kind === kind) }))
     .filter(({ kind, told }) => told.length > 0 || always.includes(kind))

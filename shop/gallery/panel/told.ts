@@ -2,11 +2,11 @@ import type { WireEvent } from '../../../contract/event.ts'
 
 /** What the panel lists as sent, in its order, by the words of its headings. */
 export const toldKinds = ['Goals', 'Impressions', 'Click-throughs', 'Metrics', 'Errors'] as const
-export type ToldKind = (typeof toldKinds)[number]
+export type PanelEntryKind = (typeof toldKinds)[number]
 
 /** Something the page told the service about an experience or a placement. */
-export type Told = {
-  kind: ToldKind
+export type PanelEntry = {
+  kind: PanelEntryKind
   /** The same for one happening, however often it is sent. */
   key: string
   /** The goal, the product, or the words of the error. */
@@ -14,12 +14,15 @@ export type Told = {
   of: string
 }
 
-const metricKinds: Partial<Record<string, ToldKind>> = { impression: 'Impressions', clickthrough: 'Click-throughs' }
+const metricKinds: Partial<Record<string, PanelEntryKind>> = {
+  impression: 'Impressions',
+  clickthrough: 'Click-throughs',
+}
 
 /** What an event of the script tells of an experience (SHOP-109); undefined for any other event. */
-export function toldByEvent(event: WireEvent): Told | undefined {
+export function toldByEvent(event: WireEvent): PanelEntry | undefined {
   const { meta, experienceId, type, productId = 'as a whole' } = event
-  const told = (kind: ToldKind, what: unknown): Told => ({
+  const toldOf = (kind: PanelEntryKind, what: unknown): PanelEntry => ({
     kind,
     key: meta.id,
     what: String(what),
@@ -27,12 +30,12 @@ export function toldByEvent(event: WireEvent): Told | undefined {
   })
   switch (meta.type) {
     case 'qubit.goalAchieved':
-      return told('Goals', event.goalId)
+      return toldOf('Goals', event.goalId)
     case 'qubit.errorExperience':
-      return told('Errors', event.message)
+      return toldOf('Errors', event.message)
     case 'qubit.metric': {
       const kind = metricKinds[String(type)]
-      return kind ? told(kind, productId) : told('Metrics', `${type} ${productId}`)
+      return kind ? toldOf(kind, productId) : toldOf('Metrics', `${type} ${productId}`)
     }
     default:
       return undefined
@@ -40,7 +43,7 @@ export function toldByEvent(event: WireEvent): Told | undefined {
 }
 
 /** What a request to the service's `/cb` tells of a placement (PL-11); undefined for any other address. */
-export function toldByRequest(url: string): Told | undefined {
+export function toldByRequest(url: string): PanelEntry | undefined {
   const { pathname, search, searchParams } = new URL(url)
   const d = searchParams.get('d')
   if (!pathname.endsWith('/cb') || d === null) return undefined

@@ -1,4 +1,4 @@
-import { type Part, without } from './part.ts'
+import { type SettingsPart, withoutParts } from './part.ts'
 import { problemsAmong, wholeNumberIn } from './whole-number-in.ts'
 
 /** Units of the offset, in minutes, the largest first. */
@@ -10,7 +10,7 @@ export const unitNames = Object.keys(units) as Unit[]
 const most = 3650
 
 /** The clock that the page goes by. */
-export const clockPart: Part = {
+export const clockPart: SettingsPart = {
   title: 'Clock',
   seenOn: [],
   summary({ clockOffset }) {
@@ -19,7 +19,7 @@ export const clockPart: Part = {
     const words = `${Math.abs(amount)} ${Math.abs(amount) === 1 ? unit.slice(0, -1) : unit}`
     return `${words} ${amount < 0 ? 'behind' : 'ahead'}`
   },
-  normal: (settings) => without(settings, 'clockOffset'),
+  normal: (settings) => withoutParts(settings, 'clockOffset'),
   read(form, settings) {
     const unit = unitNames.find((name) => name === form.get('unit'))
     if (!unit) return { problems: [{ field: 'unit', message: `Unit is none of ${unitNames.join(', ')}: choose one.` }] }

@@ -1,6 +1,6 @@
 import type { DemoSettings } from '../../../contract/demo-settings.ts'
 import { findProduct } from '../../products/find-product.ts'
-import { type Part, without } from './part.ts'
+import { type SettingsPart, withoutParts } from './part.ts'
 import { problemsAmong, wholeNumberIn } from './whole-number-in.ts'
 
 /** What a form counts, with the shop's counters of it: purchases have one for each window (CT-06). */
@@ -12,14 +12,14 @@ export const counted = {
     names: ['purchases', 'purchases-60', 'purchases-2880', 'purchases-4320', 'purchases-10080'],
   },
 } as const
-export type Counted = keyof typeof counted
-export const countedKeys = Object.keys(counted) as Counted[]
+export type CountedName = keyof typeof counted
+export const countedKeys = Object.keys(counted) as CountedName[]
 
 /** What is set of one product. */
-export type ProductCounts = { productId: string } & Partial<Record<Counted, number>>
+export type ProductCounts = { productId: string } & Partial<Record<CountedName, number>>
 
 /** How popular products are. @param namespace of the site's counters */
-export function countersPart(namespace: string): Part {
+export function countersPart(namespace: string): SettingsPart {
   return {
     title: 'Counters',
     seenOn: ['product/social-proof'],
@@ -28,7 +28,7 @@ export function countersPart(namespace: string): Part {
       if (products === 0) return undefined
       return products === 1 ? '1 product' : `${products} products`
     },
-    normal: (settings) => without(settings, 'counters'),
+    normal: (settings) => withoutParts(settings, 'counters'),
     read(form, settings) {
       const forgotten = form.get('forget')
       if (forgotten !== null) return { settings: withCounts(settings, { productId: forgotten }, namespace) }

@@ -1,5 +1,5 @@
 import { type DemoRecord, type DemoSettings, everyKey } from '../../../contract/demo-settings.ts'
-import { type Part, type Problem, without } from './part.ts'
+import { type SettingsPart, type SettingsProblem, withoutParts } from './part.ts'
 
 /** Keys that one form may set. */
 const mostKeys = 100
@@ -8,7 +8,7 @@ const mostKeys = 100
 export type SetRecord = { dataset: string; key: string; record: DemoRecord }
 
 /** Records of products and sizes that experiences look up. */
-export const datasetsPart: Part = {
+export const datasetsPart: SettingsPart = {
   title: 'Datasets',
   seenOn: ['category/badge'],
   summary(settings) {
@@ -16,14 +16,14 @@ export const datasetsPart: Part = {
     if (records.length === 0) return undefined
     return records.length === 1 ? '1 record' : `${records.length} records`
   },
-  normal: (settings) => without(settings, 'datasets'),
+  normal: (settings) => withoutParts(settings, 'datasets'),
   read(form, settings) {
     const forgotten = form.get('forget')
-    if (forgotten !== null) return { settings: forget(settings, forgotten) }
+    if (forgotten !== null) return { settings: forgetDataset(settings, forgotten) }
     const dataset = (form.get('dataset') ?? '').trim()
     const keys = (form.get('keys') ?? '').split(/[\s,]+/).filter(Boolean)
     const record = recordIn(form.get('record') ?? '')
-    const problems: Problem[] = []
+    const problems: SettingsProblem[] = []
     if (dataset === '') problems.push({ field: 'dataset', message: 'Dataset is missing: give its id.' })
     if (keys.length === 0 || keys.length > mostKeys)
       problems.push({
@@ -58,7 +58,7 @@ function recordIn(text: string): DemoRecord | undefined {
   }
 }
 
-function forget(settings: DemoSettings, dataset: string): DemoSettings {
+function forgetDataset(settings: DemoSettings, dataset: string): DemoSettings {
   const { [dataset]: _forgotten, ...datasets } = settings.datasets ?? {}
-  return Object.keys(datasets).length > 0 ? { ...settings, datasets } : without(settings, 'datasets')
+  return Object.keys(datasets).length > 0 ? { ...settings, datasets } : withoutParts(settings, 'datasets')
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DemoSettings } from '../../../contract/demo-settings.ts'
-import type { Problem } from './part.ts'
+import type { SettingsProblem } from './part.ts'
 
 /** What every form of the settings needs to draw its fields: the values to show, and what is wrong with them. */
 export type FormView = {
@@ -8,7 +8,7 @@ export type FormView = {
   part: string
   /** What was sent and refused; undefined where nothing was. */
   form?: URLSearchParams
-  problems: readonly Problem[]
+  problems: readonly SettingsProblem[]
 }
 
 /** `now` in epoch milliseconds. */
@@ -43,7 +43,9 @@ export function Field({ view: { part, form, problems }, name, label, hint, child
     <div className="setting-field">
       <label htmlFor={id}>{label}</label>
       {children({
-        ...{ id, name, defaultValue: form?.get(name) ?? String(value) },
+        id,
+        name,
+        defaultValue: form?.get(name) ?? String(value),
         ...(described && { 'aria-describedby': described }),
         ...(problem && { 'aria-invalid': true }),
         ...(isFirst && { autoFocus: true }),

@@ -1,13 +1,13 @@
 import type { DemoSettings } from '../../../contract/demo-settings.ts'
 
 /** What is wrong with a field of a form, and what to do about it. */
-export type Problem = { field: string; message: string }
+export type SettingsProblem = { field: string; message: string }
 
 /** The settings as a form changes them, or why they stay as they were. */
-export type Reading = { settings: DemoSettings } | { problems: Problem[] }
+export type SettingsReading = { settings: DemoSettings } | { problems: SettingsProblem[] }
 
 /** A part of the settings, which has a form of its own. */
-export type Part = {
+export type SettingsPart = {
   title: string
   /** Templates on which it is seen. */
   seenOn: readonly string[]
@@ -16,10 +16,10 @@ export type Part = {
   /** The same settings with this part as usual. */
   normal(settings: DemoSettings): DemoSettings
   /** Takes over what a form says. */
-  read(form: URLSearchParams, settings: DemoSettings): Reading
+  read(form: URLSearchParams, settings: DemoSettings): SettingsReading
 }
 
 /** Settings without some of their parts. */
-export function without(settings: DemoSettings, ...parts: (keyof DemoSettings)[]): DemoSettings {
+export function withoutParts(settings: DemoSettings, ...parts: (keyof DemoSettings)[]): DemoSettings {
   return Object.fromEntries(Object.entries(settings).filter(([part]) => !parts.some((each) => each === part)))
 }

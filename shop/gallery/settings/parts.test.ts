@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DemoSettings } from '../../../contract/demo-settings.ts'
 import { products } from '../../products/products.ts'
-import { type PartId, partIds, parts, summaries } from './parts.ts'
+import { type PartId, partIds, parts, summarizeParts } from './parts.ts'
 
 const [one, two] = products.map(({ productId }) => productId)
 const read = (id: PartId, fields: Record<string, string>, settings: DemoSettings = {}) =>
@@ -54,7 +54,7 @@ const possible: [PartId, Record<string, string>, DemoSettings, string | undefine
 
 test.each(possible)('%s with %j sets it, says so, and can go back to normal', (id, fields, settings, summary) => {
   expect(read(id, fields)).toEqual({ settings })
-  expect(summaries(settings)).toEqual(summary === undefined ? [] : [{ id, title: parts[id].title, summary }])
+  expect(summarizeParts(settings)).toEqual(summary === undefined ? [] : [{ id, title: parts[id].title, summary }])
   expect(parts[id].normal(settings)).toEqual({})
 })
 

@@ -3,7 +3,7 @@ import site from '../../instep.config.ts'
 import { clockPart } from './clock-part.ts'
 import { countersPart } from './counters-part.ts'
 import { datasetsPart } from './datasets-part.ts'
-import type { Part } from './part.ts'
+import type { SettingsPart } from './part.ts'
 import { recommendationsPart } from './recommendations-part.ts'
 import { servicesPart } from './services-part.ts'
 import { sessionPart } from './session-part.ts'
@@ -23,12 +23,12 @@ export const parts = {
   datasets: datasetsPart,
   recommendations: recommendationsPart,
   services: servicesPart,
-} satisfies Record<string, Part>
+} satisfies Record<string, SettingsPart>
 export type PartId = keyof typeof parts
 export const partIds = Object.keys(parts) as PartId[]
 
 /** What is set, in words, part by part. */
-export function summaries(settings: DemoSettings): { id: PartId; title: string; summary: string }[] {
+export function summarizeParts(settings: DemoSettings): { id: PartId; title: string; summary: string }[] {
   return partIds.flatMap((id) => {
     const { title, summary } = parts[id]
     const words = summary(settings)

@@ -1,5 +1,5 @@
 import { type DemoService, demoModes, demoServices } from '../../../contract/demo-settings.ts'
-import { type Part, without } from './part.ts'
+import { type SettingsPart, withoutParts } from './part.ts'
 
 /** What each service is for, in a few words. */
 export const serviceWords: Record<DemoService, string> = {
@@ -19,14 +19,14 @@ export const serviceWords: Record<DemoService, string> = {
 }
 
 /** How each service answers. */
-export const servicesPart: Part = {
+export const servicesPart: SettingsPart = {
   title: 'Services',
   seenOn: [],
   summary({ modes = {} }) {
     const set = demoServices.flatMap((service) => (modes[service] ? [`${service} ${words[modes[service]]}`] : []))
     return set.length > 0 ? set.join(', ') : undefined
   },
-  normal: (settings) => without(settings, 'modes'),
+  normal: (settings) => withoutParts(settings, 'modes'),
   read(form, settings) {
     const chosen = demoServices.map((service) => [service, form.get(service) || 'normal'] as const)
     const wrong = chosen.filter(([, mode]) => mode !== 'normal' && !demoModes.some((each) => each === mode))
@@ -35,7 +35,7 @@ export const servicesPart: Part = {
       return { problems: wrong.map(([field, mode]) => ({ field, message: `${field} is “${mode}”: ${remedy}` })) }
     }
     const modes = Object.fromEntries(chosen.filter(([, mode]) => mode !== 'normal'))
-    return { settings: Object.keys(modes).length > 0 ? { ...settings, modes } : without(settings, 'modes') }
+    return { settings: Object.keys(modes).length > 0 ? { ...settings, modes } : withoutParts(settings, 'modes') }
   },
 }
 

@@ -1,17 +1,17 @@
-import { type Part, without } from './part.ts'
+import { type SettingsPart, withoutParts } from './part.ts'
 import { problemsAmong, wholeNumberIn } from './whole-number-in.ts'
 
 /** The visitor's session; that it begins anew is the browser's cookies' matter. */
-export const sessionPart: Part = {
+export const sessionPart: SettingsPart = {
   title: 'Session',
   seenOn: ['global/locale-redirect', 'product/popup'],
   summary: ({ session }) => (session === undefined ? undefined : `every session is number ${session}`),
-  normal: (settings) => without(settings, 'session'),
+  normal: (settings) => withoutParts(settings, 'session'),
   read(form, settings) {
     // A new visitor's sessions are counted from the first.
-    if (form.get('begin') === 'visitor') return { settings: without(settings, 'session') }
+    if (form.get('begin') === 'visitor') return { settings: withoutParts(settings, 'session') }
     const session = wholeNumberIn(form, { field: 'session', label: 'Number', from: 1, to: 1000 })
     if (typeof session === 'object') return { problems: problemsAmong([session]) }
-    return { settings: session === undefined ? without(settings, 'session') : { ...settings, session } }
+    return { settings: session === undefined ? withoutParts(settings, 'session') : { ...settings, session } }
   },
 }

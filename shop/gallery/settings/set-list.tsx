@@ -1,4 +1,4 @@
-type Row = {
+type SetRow = {
   /** What is forgotten by the row's button. */
   key: string
   what: string
@@ -6,7 +6,7 @@ type Row = {
 }
 
 /** What is set within a part, each with a button that takes it back. */
-export function SetList({ title, rows }: { title: string; rows: readonly Row[] }) {
+export function SetList({ title, rows }: { title: string; rows: readonly SetRow[] }) {
   if (rows.length === 0) return null
   return (
     <div className="setting-list">

@@ -1,11 +1,11 @@
 import type { DemoState } from '../demo-state.ts'
-import { summaries } from './parts.ts'
+import { summarizeParts } from './parts.ts'
 import { UnavailableNotice } from './unavailable-notice.tsx'
 
 /** The way to the settings, with what is set; or why there are none. */
 export function SettingsLink({ state }: { state: DemoState }) {
   if ('unavailable' in state) return <UnavailableNotice because={state.unavailable} />
-  const set = summaries(state.settings)
+  const set = summarizeParts(state.settings)
   return (
     <div className="gallery-reset">
       <a className="button" href="/gallery/settings">

@@ -1,8 +1,8 @@
 import type { DemoState } from '../demo-state.ts'
 import type { GalleryEntry } from '../gallery-entry.ts'
-import type { Problem } from './part.ts'
+import type { SettingsProblem } from './part.ts'
 import { PartCard } from './part-card.tsx'
-import { type PartId, partIds, parts, summaries } from './parts.ts'
+import { type PartId, partIds, parts, summarizeParts } from './parts.ts'
 import { UnavailableNotice } from './unavailable-notice.tsx'
 
 export type SettingsView = {
@@ -12,7 +12,7 @@ export type SettingsView = {
   /** The part that was set just now, or `all`. */
   done?: string
   /** What was sent and is not possible. */
-  refused?: { id: PartId; problems: Problem[]; form: URLSearchParams }
+  refused?: { id: PartId; problems: SettingsProblem[]; form: URLSearchParams }
 }
 
 /** What the services tell this browser, part by part (SHOP-105, SHOP-106). */
@@ -42,11 +42,13 @@ export function SettingsPage({ state, ...view }: SettingsView & { entries: reado
 type Available = Omit<SettingsView, 'state'> & Pick<Extract<DemoState, { settings: object }>, 'settings'>
 
 function Settings({ settings, done, refused, ...view }: Available & { entries: readonly GalleryEntry[] }) {
-  const count = summaries(settings).length
-  const card = (id: PartId) => (
+  const count = summarizeParts(settings).length
+  const partCard = (id: PartId) => (
     <PartCard
       key={id}
-      {...{ id, settings, ...view }}
+      id={id}
+      settings={settings}
+      {...view}
       isDone={done === id}
       refused={refused?.id === id ? refused : undefined}
     />
@@ -66,8 +68,8 @@ function Settings({ settings, done, refused, ...view }: Available & { entries: r
         </button>
         {done === 'all' && <p role="status">Everything is as usual.</p>}
       </form>
-      <div className="settings">{partIds.filter((id) => id !== 'services').map(card)}</div>
-      {card('services')}
+      <div className="settings">{partIds.filter((id) => id !== 'services').map(partCard)}</div>
+      {partCard('services')}
     </>
   )
 }

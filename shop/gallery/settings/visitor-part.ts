@@ -1,18 +1,18 @@
 import { isIP } from 'node:net'
-import { type Part, type Problem, without } from './part.ts'
+import { type SettingsPart, type SettingsProblem, withoutParts } from './part.ts'
 
 /** Where the visitor is: what the lookup and the address service tell. */
-export const visitorPart: Part = {
+export const visitorPart: SettingsPart = {
   title: 'Country and IP address',
   seenOn: ['global/locale-redirect', 'basket/google-pay'],
   summary({ country, ip }) {
     return [country && nameOf(country), ip].filter(Boolean).join(' · ') || undefined
   },
-  normal: (settings) => without(settings, 'country', 'ip'),
+  normal: (settings) => withoutParts(settings, 'country', 'ip'),
   read(form, settings) {
     const country = (form.get('country') ?? '').trim().toUpperCase()
     const ip = (form.get('ip') ?? '').trim()
-    const problems: Problem[] = []
+    const problems: SettingsProblem[] = []
     if (country !== '' && nameOf(country) === undefined)
       problems.push({
         field: 'country',
@@ -24,7 +24,7 @@ export const visitorPart: Part = {
         message: `IP address is “${ip}”: give one such as 192.0.2.10 or 2001:db8::1, or leave it empty.`,
       })
     if (problems.length > 0) return { problems }
-    return { settings: { ...without(settings, 'country', 'ip'), ...(country && { country }), ...(ip && { ip }) } }
+    return { settings: { ...withoutParts(settings, 'country', 'ip'), ...(country && { country }), ...(ip && { ip }) } }
   },
 }
 

@@ -1,4 +1,4 @@
-import { type Part, type Problem, without } from './part.ts'
+import { type SettingsPart, type SettingsProblem, withoutParts } from './part.ts'
 import { problemsAmong, wholeNumberIn } from './whole-number-in.ts'
 
 /** Condition ids as weather services give them, of which templates know the hundreds. */
@@ -15,7 +15,7 @@ export const conditions: readonly (readonly [id: number, name: string])[] = [
 ]
 
 /** What the weather service tells, of every city. */
-export const weatherPart: Part = {
+export const weatherPart: SettingsPart = {
   title: 'Weather',
   seenOn: ['global/weather-banner'],
   summary({ weather }) {
@@ -23,7 +23,7 @@ export const weatherPart: Part = {
     const name = conditions.find(([id]) => id === weather.id)?.[1]
     return `${weather.temp}°, ${name ?? 'condition'} ${weather.id}`
   },
-  normal: (settings) => without(settings, 'weather'),
+  normal: (settings) => withoutParts(settings, 'weather'),
   read(form, settings) {
     const temp = temperatureIn(form)
     const id = wholeNumberIn(form, { field: 'condition', label: 'Condition', from: 200, to: 999 }) ?? {
@@ -35,7 +35,7 @@ export const weatherPart: Part = {
   },
 }
 
-function temperatureIn(form: URLSearchParams): number | Problem {
+function temperatureIn(form: URLSearchParams): number | SettingsProblem {
   const text = (form.get('temp') ?? '').trim()
   const temp = Number(text)
   if (/^-?\d+(\.\d+)?$/.test(text) && temp >= -100 && temp <= 150) return temp

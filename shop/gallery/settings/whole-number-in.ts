@@ -1,9 +1,12 @@
-import type { Problem } from './part.ts'
+import type { SettingsProblem } from './part.ts'
 
-type Field = { field: string; label: string; from: number; to: number }
+type NumberField = { field: string; label: string; from: number; to: number }
 
 /** A whole number from a form: undefined for an empty field, or what is wrong with it. */
-export function wholeNumberIn(form: URLSearchParams, { field, label, from, to }: Field): number | undefined | Problem {
+export function wholeNumberIn(
+  form: URLSearchParams,
+  { field, label, from, to }: NumberField,
+): number | undefined | SettingsProblem {
   const text = (form.get(field) ?? '').trim()
   if (text === '') return undefined
   const number = Number(text)
@@ -15,6 +18,6 @@ export function wholeNumberIn(form: URLSearchParams, { field, label, from, to }:
 }
 
 /** Which of several answers are problems. */
-export function problemsAmong(read: readonly unknown[]): Problem[] {
-  return read.filter((each): each is Problem => typeof each === 'object' && each !== null && 'message' in each)
+export function problemsAmong(read: readonly unknown[]): SettingsProblem[] {
+  return read.filter((each): each is SettingsProblem => typeof each === 'object' && each !== null && 'message' in each)
 }

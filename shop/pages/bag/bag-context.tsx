@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { BasketContents } from '../../basket/basket-contents.ts'
 import { basketChanges } from '../../published/basket-changes.ts'
 import { basketEvents } from '../../published/basket-events.ts'
-import { publish } from '../../published/publish.ts'
+import { publishEvents } from '../../published/publish.ts'
 import { useShop } from '../shop-context.tsx'
 import { type CartAction, postToCart, readCart } from './cart-requests.ts'
 
@@ -42,24 +42,24 @@ export function BagProvider({ initial, children }: { initial: BasketContents; ch
   }, [path])
 
   useEffect(
-    () => refreshOnReturn(async () => publish(basketEvents(await refresh(), locale), window)),
+    () => refreshOnReturn(async () => publishEvents(basketEvents(await refresh(), locale), window)),
     [refresh, locale],
   )
 
   const bag = useMemo<Bag>(() => {
-    async function change(action: CartAction, fields: Record<string, string>) {
+    async function changeBag(action: CartAction, fields: Record<string, string>) {
       try {
         const refusal = await postToCart(path(`cart/${action}`), fields)
         if (refusal !== undefined) return refusal
         const old = before.current
         const fresh = await refresh()
-        publish([...basketChanges(old, fresh, locale), ...basketEvents(fresh, locale)], window)
+        publishEvents([...basketChanges(old, fresh, locale), ...basketEvents(fresh, locale)], window)
         return undefined
       } catch {
         return texts.bag.failed // no connection, or an answer that is no JSON
       }
     }
-    return { contents, change }
+    return { contents, change: changeBag }
   }, [contents, locale, path, refresh, texts])
 
   return <context.Provider value={bag}>{children}</context.Provider>
@@ -68,9 +68,9 @@ export function BagProvider({ initial, children }: { initial: BasketContents; ch
 /** A page that comes back from the browser's back-forward cache shows the bag as it was then. */
 function refreshOnReturn(refresh: () => Promise<void>): () => void {
   const leaving = new AbortController()
-  const returned = (event: PageTransitionEvent) => {
+  const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) refresh().catch(() => undefined) // offline: the old bag stays until the next change
   }
-  addEventListener('pageshow', returned, { signal: leaving.signal })
+  addEventListener('pageshow', onPageShow, { signal: leaving.signal })
   return () => leaving.abort()
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { BasketLine } from '../../basket/basket-contents.ts'
+import type { BasketContentsLine } from '../../basket/basket-contents.ts'
 import { BasketRow } from './basket-row.tsx'
-import type { Step } from './quantity-choice.tsx'
+import type { QuantityStep } from './quantity-choice.tsx'
 
 type Props = {
-  lines: BasketLine[]
+  lines: BasketContentsLine[]
   onProblem: (problem: string | undefined) => void
   onSay: (words: string) => void
   onRemoved: (line: { sku: string; name: string }) => void
@@ -16,7 +16,7 @@ type Props = {
  */
 export function BasketLines({ lines, onProblem, onSay, onRemoved }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<{ sku: string; step: Step }>(undefined)
+  const pressed = useRef<{ sku: string; step: QuantityStep }>(undefined)
   const drawing = lines.map(({ sku, quantity }) => `${sku} ${quantity}`).join(', ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new drawing that took the focus away

@@ -26,7 +26,7 @@ export function BasketPage({ content }: { content: BasketContent }) {
     heading.current?.focus() // the button that had focus is gone
   }
 
-  function restored(name: string) {
+  function noteRestored(name: string) {
     setRemoved(undefined)
     setSaid(texts.basket.restored(name))
     heading.current?.focus()
@@ -43,7 +43,7 @@ export function BasketPage({ content }: { content: BasketContent }) {
       <p className="hidden-text" role="status">
         {said}
       </p>
-      {gone && <Removed line={gone} onProblem={setProblem} onRestored={restored} />}
+      {gone && <Removed line={gone} onProblem={setProblem} onRestored={noteRestored} />}
       {contents.lines.length === 0 ? (
         <EmptyBasket />
       ) : (

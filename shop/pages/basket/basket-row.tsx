@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
-import type { BasketLine } from '../../basket/basket-contents.ts'
+import type { BasketContentsLine } from '../../basket/basket-contents.ts'
 import { useBag } from '../bag/bag-context.tsx'
 import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
-import { QuantityChoice, type Step } from './quantity-choice.tsx'
+import { QuantityChoice, type QuantityStep } from './quantity-choice.tsx'
 
 type Props = {
-  line: BasketLine
+  line: BasketContentsLine
   /** Before the quantity is changed by a button. */
-  onStep: (step: Step) => void
+  onStep: (step: QuantityStep) => void
   onProblem: (problem: string | undefined) => void
   onSay: (words: string) => void
   onRemoved: (line: { sku: string; name: string }) => void
@@ -20,14 +20,14 @@ export function BasketRow({ line, onStep, onProblem, onSay, onRemoved }: Props) 
   const { change } = useBag()
   const { sku, name } = line
 
-  async function setQuantity(quantity: number, step: Step) {
+  async function setQuantity(quantity: number, step: QuantityStep) {
     onStep(step)
     const refusal = await change('setQuantity', { sku, quantity: String(quantity) })
     onProblem(refusal)
     if (refusal === undefined) onSay(texts.basket.changed(name, quantity))
   }
 
-  async function remove(event: FormEvent) {
+  async function removeRow(event: FormEvent) {
     event.preventDefault()
     const refusal = await change('remove', { sku })
     onProblem(refusal)
@@ -60,7 +60,7 @@ export function BasketRow({ line, onStep, onProblem, onSay, onRemoved }: Props) 
       </div>
       <div className="basket-controls">
         <QuantityChoice line={line} onChange={setQuantity} />
-        <form method="post" action={path('cart/remove')} onSubmit={remove}>
+        <form method="post" action={path('cart/remove')} onSubmit={removeRow}>
           <input type="hidden" name="sku" value={sku} />
           <button type="submit" className="link-button" aria-label={texts.basket.removeLine(name, line.size)}>
             {texts.basket.remove}

@@ -2,12 +2,12 @@ import { findSku } from '../../basket/find-sku.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { textIn } from '../../locales/text-in.ts'
 import { textsFor } from '../../locales/texts.ts'
-import { first, type Query } from '../listing/query.ts'
+import { firstValue, type ListingQuery } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
 import type { BasketContent } from './basket-content.ts'
 
 /** The basket page (SHOP-07). Its query says what became of a change that was sent without script. */
-export function loadBasket(locale: Locale, query: Query): LoadedPage {
+export function loadBasket(locale: Locale, query: ListingQuery): LoadedPage {
   return {
     path: 'cart',
     type: 'basket',
@@ -15,8 +15,8 @@ export function loadBasket(locale: Locale, query: Query): LoadedPage {
     title: textsFor(locale).basket.pageTitle,
     content: {
       page: 'basket',
-      refused: first(query.refused),
-      removed: removedLine(locale, first(query.removed) ?? ''),
+      refused: firstValue(query.refused),
+      removed: removedLine(locale, firstValue(query.removed) ?? ''),
     },
   }
 }

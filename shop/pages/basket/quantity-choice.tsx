@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react'
-import type { BasketLine } from '../../basket/basket-contents.ts'
+import type { BasketContentsLine } from '../../basket/basket-contents.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 
 /** Which of the two buttons. */
-export type Step = 'fewer' | 'more'
+export type QuantityStep = 'fewer' | 'more'
 
-type Props = { line: BasketLine; onChange: (quantity: number, step: Step) => Promise<void> }
+type Props = { line: BasketContentsLine; onChange: (quantity: number, step: QuantityStep) => Promise<void> }
 
 /** Fewer or more pairs of a line: two buttons that send the new quantity themselves, so no script is needed. */
 export function QuantityChoice({ line: { sku, name, quantity }, onChange }: Props) {
   const { path, texts } = useShop()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submitQuantity(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const wanted = submitter instanceof HTMLButtonElement ? Number(submitter.value) : quantity
@@ -20,7 +20,7 @@ export function QuantityChoice({ line: { sku, name, quantity }, onChange }: Prop
   }
 
   return (
-    <form method="post" action={path('cart/setQuantity')} onSubmit={submit}>
+    <form method="post" action={path('cart/setQuantity')} onSubmit={submitQuantity}>
       <fieldset className="quantity">
         <legend className="hidden-text">{texts.basket.quantityOf(name)}</legend>
         <input type="hidden" name="sku" value={sku} />

@@ -13,7 +13,7 @@ export function Removed({ line: { sku, name }, onProblem, onRestored }: Props) {
   const { path, texts } = useShop()
   const { change } = useBag()
 
-  async function restore(event: FormEvent) {
+  async function restoreRow(event: FormEvent) {
     event.preventDefault()
     const refusal = await change('restore', { sku })
     onProblem(refusal)
@@ -21,7 +21,7 @@ export function Removed({ line: { sku, name }, onProblem, onRestored }: Props) {
   }
 
   return (
-    <form className="removed" method="post" action={path('cart/restore')} onSubmit={restore}>
+    <form className="removed" method="post" action={path('cart/restore')} onSubmit={restoreRow}>
       <p>{texts.basket.removed(name)}</p>
       <input type="hidden" name="sku" value={sku} />
       <button type="submit" className="link-button">

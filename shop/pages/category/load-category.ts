@@ -4,15 +4,15 @@ import { type Category, categories, silhouettes } from '../../products/product.t
 import { products } from '../../products/products.ts'
 import { silhouettesIn } from '../data/silhouettes-in.ts'
 import { listProducts } from '../listing/list-products.ts'
-import { first, type Query } from '../listing/query.ts'
+import { firstValue, type ListingQuery } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
 
 /** A category's page, or that of all products without a category (SHOP-04); undefined for an unknown category. */
-export function loadCategory(locale: Locale, name: string | undefined, query: Query): LoadedPage | undefined {
+export function loadCategory(locale: Locale, name: string | undefined, query: ListingQuery): LoadedPage | undefined {
   const category = name === undefined ? 'all' : categories.find((one) => one === name)
   if (!category) return undefined
   const inCategory = category === 'all' ? products : products.filter((one) => one.categories.includes(category))
-  const silhouette = silhouettes.find((one) => one === first(query.type))
+  const silhouette = silhouettes.find((one) => one === firstValue(query.type))
   const matching = silhouette ? inCategory.filter((product) => product.silhouette === silhouette) : inCategory
   const texts = textsFor(locale)
   return {

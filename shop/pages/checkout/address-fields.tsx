@@ -23,7 +23,7 @@ type Props = { countries: CheckoutContent['countries']; billing?: boolean }
 export function AddressFields({ countries, billing = false }: Props) {
   const { texts } = useShop()
   const kind = billing ? 'billing' : 'shipping'
-  const field = (part: AddressPart, optional = false) => (
+  const addressInput = (part: AddressPart, optional = false) => (
     <Field
       name={addressField(part, billing)}
       label={texts.checkout.fields[part]}
@@ -36,13 +36,13 @@ export function AddressFields({ countries, billing = false }: Props) {
   )
   return (
     <div className="fields">
-      {field('firstName')}
-      {field('lastName')}
-      {field('street')}
-      {field('extra', true)}
-      {field('postcode')}
-      {field('city')}
-      {countries.some(({ code }) => hasRegion(code)) && field('region')}
+      {addressInput('firstName')}
+      {addressInput('lastName')}
+      {addressInput('street')}
+      {addressInput('extra', true)}
+      {addressInput('postcode')}
+      {addressInput('city')}
+      {countries.some(({ code }) => hasRegion(code)) && addressInput('region')}
       <CountryField
         name={addressField('country', billing)}
         countries={countries}

@@ -5,14 +5,14 @@ type Props = { values: CheckoutValues; countries: CheckoutContent['countries']; 
 
 /** An address as it is written on a parcel. */
 export function AddressText({ values, countries, billing = false }: Props) {
-  const part = (name: AddressPart) => values[addressField(name, billing)] ?? ''
+  const partOf = (name: AddressPart) => values[addressField(name, billing)] ?? ''
   const lines = [
-    `${part('firstName')} ${part('lastName')}`,
-    part('street'),
-    part('extra'),
-    `${part('postcode')} ${part('city')}`,
-    part('region'),
-    countries.find(({ code }) => code === part('country'))?.name ?? '',
+    `${partOf('firstName')} ${partOf('lastName')}`,
+    partOf('street'),
+    partOf('extra'),
+    `${partOf('postcode')} ${partOf('city')}`,
+    partOf('region'),
+    countries.find(({ code }) => code === partOf('country'))?.name ?? '',
   ]
   return (
     <address>

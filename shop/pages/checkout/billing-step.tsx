@@ -4,14 +4,14 @@ import { Icon } from '../parts/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CardFields } from './card-fields.tsx'
-import type { Card } from './check-card.ts'
+import type { PaymentCard } from './check-card.ts'
 import type { CheckoutContent } from './checkout-content.ts'
 import { Choice } from './choice.tsx'
 import { useField } from './step-form.tsx'
 import { StepLink } from './step-link.tsx'
 
 /** How the shoes are paid, and where the bill goes. */
-export function BillingStep({ countries, card }: { countries: CheckoutContent['countries']; card: Card }) {
+export function BillingStep({ countries, card }: { countries: CheckoutContent['countries']; card: PaymentCard }) {
   const { path, texts } = useShop()
   const words = texts.checkout
   const start = useField('payment').value

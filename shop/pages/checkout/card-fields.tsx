@@ -1,9 +1,16 @@
 import { useShop } from '../shop-context.tsx'
-import type { Card } from './check-card.ts'
+import type { PaymentCard } from './check-card.ts'
 import { FieldProblem } from './field.tsx'
 import { useField } from './step-form.tsx'
 
-type Props = { name: keyof Card; label: string; hint?: string; autoComplete: string; most: number; start: string }
+type Props = {
+  name: keyof PaymentCard
+  label: string
+  hint?: string
+  autoComplete: string
+  most: number
+  start: string
+}
 
 /**
  * A field of the demo card (SHOP-69). It has an id and no name: no form, sent by script or by the browser, carries it, and
@@ -36,7 +43,7 @@ function CardField({ name, label, hint, autoComplete, most, start }: Props) {
 }
 
 /** Number, expiry and code, drawn once card is chosen. */
-export function CardFields({ card }: { card: Card }) {
+export function CardFields({ card }: { card: PaymentCard }) {
   const { texts } = useShop()
   const words = texts.checkout.card
   return (

@@ -1,19 +1,19 @@
 /** The three fields of a card, as typed. They have no names, so no form can send them; nothing but this check reads them. */
-export type Card = { cardNumber: string; cardExpiry: string; cardCode: string }
-export type CardProblems = Partial<Record<keyof Card, 'missing' | 'wrong'>>
+export type PaymentCard = { cardNumber: string; cardExpiry: string; cardCode: string }
+export type CardProblems = Partial<Record<keyof PaymentCard, 'missing' | 'wrong'>>
 
 /** What is wrong with a card. `now` is the time to which it must still be valid. Pure. */
-export function checkCard({ cardNumber, cardExpiry, cardCode }: Card, now: Date): CardProblems {
+export function checkCard({ cardNumber, cardExpiry, cardCode }: PaymentCard, now: Date): CardProblems {
   const digits = cardNumber.replaceAll(/[ -]/g, '')
   const problems = {
-    cardNumber: problem(digits, /^\d{12,19}$/.test(digits) && isLuhn(digits)),
-    cardExpiry: problem(cardExpiry, isToCome(cardExpiry, now)),
-    cardCode: problem(cardCode, /^\d{3,4}$/.test(cardCode.trim())),
+    cardNumber: problemOf(digits, /^\d{12,19}$/.test(digits) && isLuhn(digits)),
+    cardExpiry: problemOf(cardExpiry, isToCome(cardExpiry, now)),
+    cardCode: problemOf(cardCode, /^\d{3,4}$/.test(cardCode.trim())),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, found]) => found))
 }
 
-function problem(value: string, fits: boolean): 'missing' | 'wrong' | undefined {
+function problemOf(value: string, fits: boolean): 'missing' | 'wrong' | undefined {
   if (value.trim() === '') return 'missing'
   return fits ? undefined : 'wrong'
 }

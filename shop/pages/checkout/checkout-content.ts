@@ -1,6 +1,6 @@
 import type { Problems } from '../../orders/check-step.ts'
 import type { CheckoutValues, FormStep } from '../../orders/checkout-values.ts'
-import type { Order } from '../../orders/order.ts'
+import type { ShopOrder } from '../../orders/order.ts'
 import type { OrderRefusal } from '../../orders/place-order.ts'
 
 export const checkoutSteps = ['delivery', 'billing', 'review'] as const
@@ -23,4 +23,4 @@ export type CheckoutContent = {
 }
 
 /** What one sees after ordering, and on a reload. */
-export type ConfirmationContent = { order: Order }
+export type ConfirmationContent = { order: ShopOrder }

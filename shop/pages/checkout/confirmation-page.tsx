@@ -9,7 +9,7 @@ import { OrderTotals } from './order-totals.tsx'
 export function ConfirmationPage({ content: { order } }: { content: ConfirmationContent }) {
   const { locale, path, texts } = useShop()
   const { confirmation, payment, paymentWays, way } = texts.checkout
-  const money = (amount: number) => formatMoney(amount, { ...locale, currency: order.currency })
+  const showAmount = (amount: number) => formatMoney(amount, { ...locale, currency: order.currency })
   return (
     <div className="checkout confirmation">
       <h1>{confirmation.headline}</h1>
@@ -19,8 +19,8 @@ export function ConfirmationPage({ content: { order } }: { content: Confirmation
       <p>{confirmation.text}</p>
       <section className="summary" aria-labelledby="ordered">
         <h2 id="ordered">{confirmation.items}</h2>
-        <OrderLines lines={order.lines} money={money} />
-        <OrderTotals subtotal={order.subtotal} delivery={order.delivery} total={order.total} money={money} />
+        <OrderLines lines={order.lines} money={showAmount} />
+        <OrderTotals subtotal={order.subtotal} delivery={order.delivery} total={order.total} money={showAmount} />
         <dl>
           <div>
             <dt>{way}</dt>

@@ -7,13 +7,13 @@ type Props = { step: string; filled: boolean; onFill: () => void }
 export function FillButton({ step, filled, onFill }: Props) {
   const { path, texts } = useShop()
 
-  function fill(event: FormEvent) {
+  function fillStep(event: FormEvent) {
     event.preventDefault()
     onFill()
   }
 
   return (
-    <form className="demo-fill" action={path(`checkout/${step}`)} onSubmit={fill}>
+    <form className="demo-fill" action={path(`checkout/${step}`)} onSubmit={fillStep}>
       <p>{texts.checkout.demo}</p>
       <button type="submit" className="button button-quiet" name="fill" value="1">
         {texts.checkout.fill}

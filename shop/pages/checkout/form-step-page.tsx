@@ -4,7 +4,7 @@ import { inventedValues } from '../../orders/invented-values.ts'
 import { wayOf } from '../../orders/with-delivery.ts'
 import { useShop } from '../shop-context.tsx'
 import { BillingStep } from './billing-step.tsx'
-import { type Card, type CardProblems, checkCard } from './check-card.ts'
+import { type CardProblems, checkCard, type PaymentCard } from './check-card.ts'
 import type { CheckoutContent } from './checkout-content.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import { FillButton } from './fill-button.tsx'
@@ -14,9 +14,9 @@ import { StepForm } from './step-form.tsx'
 import { useTyped } from './typed-context.tsx'
 
 /** A number that payment services keep for trying out; it belongs to nobody and pays nothing. */
-export const inventedCard: Card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '08/39', cardCode: '123' }
+export const inventedCard: PaymentCard = { cardNumber: '4242 4242 4242 4242', cardExpiry: '08/39', cardCode: '123' }
 
-export const noCard: Card = { cardNumber: '', cardExpiry: '', cardCode: '' }
+export const noCard: PaymentCard = { cardNumber: '', cardExpiry: '', cardCode: '' }
 
 /** A step that is a form: as sent before, over that as typed in this window, or as the demo fills it in. */
 export function FormStepPage({ step, content }: { step: FormStep; content: CheckoutContent }) {
@@ -29,7 +29,7 @@ export function FormStepPage({ step, content }: { step: FormStep; content: Check
   }))
   const [way, setWay] = useState(wayOf(start.values.way))
 
-  function fill() {
+  function fillForm() {
     const values = { ...start.values, ...typed.current, ...inventedValues(step, locale) }
     typed.current = values
     setStart(({ times }) => ({ values, card: inventedCard, times: times + 1 }))
@@ -38,7 +38,7 @@ export function FormStepPage({ step, content }: { step: FormStep; content: Check
   return (
     <div className="checkout-columns">
       <div className="checkout-main">
-        <FillButton step={step} filled={start.times > 0} onFill={fill} />
+        <FillButton step={step} filled={start.times > 0} onFill={fillForm} />
         <StepForm
           key={start.times}
           step={step}
@@ -60,9 +60,9 @@ export function FormStepPage({ step, content }: { step: FormStep; content: Check
 
 /** What is wrong with the card fields of a form, if it shows them. Their content is looked at here and goes nowhere. */
 function cardProblems(form: HTMLFormElement): CardProblems {
-  const field = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`)?.value
-  const cardNumber = field('cardNumber')
+  const fieldValue = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`)?.value
+  const cardNumber = fieldValue('cardNumber')
   if (cardNumber === undefined) return {}
-  const card = { cardNumber, cardExpiry: field('cardExpiry') ?? '', cardCode: field('cardCode') ?? '' }
+  const card = { cardNumber, cardExpiry: fieldValue('cardExpiry') ?? '', cardCode: fieldValue('cardCode') ?? '' }
   return checkCard(card, new Date())
 }

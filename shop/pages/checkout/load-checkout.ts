@@ -6,11 +6,11 @@ import { deliveryCountries } from '../../orders/delivery-countries.ts'
 import type { LoadedPage } from '../page-data.ts'
 import type { CheckoutContent } from './checkout-content.ts'
 
-type State = Pick<CheckoutContent, 'step' | 'values' | 'attempt' | 'refusal'> &
+type StepState = Pick<CheckoutContent, 'step' | 'values' | 'attempt' | 'refusal'> &
   Partial<Pick<CheckoutContent, 'problems'>>
 
 /** A step of the checkout (SHOP-09). */
-export function loadCheckout(locale: Locale, { problems = {}, ...state }: State): LoadedPage {
+export function loadCheckout(locale: Locale, { problems = {}, ...state }: StepState): LoadedPage {
   const { checkout } = textsFor(locale)
   const { step, values } = state
   const names = new Intl.DisplayNames(locale.tag, { type: 'region' })

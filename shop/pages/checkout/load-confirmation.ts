@@ -1,10 +1,10 @@
 import type { Locale } from '../../locales/locale.ts'
 import { textsFor } from '../../locales/texts.ts'
-import type { Order } from '../../orders/order.ts'
+import type { ShopOrder } from '../../orders/order.ts'
 import type { LoadedPage } from '../page-data.ts'
 
 /** The page after paying (SHOP-10). It shows the order as it was placed, whatever the locale of the page. */
-export function loadConfirmation(locale: Locale, order: Order): LoadedPage {
+export function loadConfirmation(locale: Locale, order: ShopOrder): LoadedPage {
   const { checkout } = textsFor(locale)
   return {
     path: 'checkout/confirmation',

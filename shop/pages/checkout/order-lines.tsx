@@ -1,9 +1,9 @@
-import type { BasketLine } from '../../basket/basket-contents.ts'
+import type { BasketContentsLine } from '../../basket/basket-contents.ts'
 import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
 
 /** The pairs of an order, in brief. `money` writes amounts in the order's currency. */
-export function OrderLines({ lines, money }: { lines: BasketLine[]; money: (amount: number) => string }) {
+export function OrderLines({ lines, money }: { lines: BasketContentsLine[]; money: (amount: number) => string }) {
   const { texts } = useShop()
   return (
     <ul className="order-lines">

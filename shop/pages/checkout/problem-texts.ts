@@ -1,5 +1,5 @@
 import type { Texts } from '../../locales/texts/en.ts'
-import type { Problem, Problems } from '../../orders/check-step.ts'
+import type { Problems, ValueProblem } from '../../orders/check-step.ts'
 import type { CardProblems } from './check-card.ts'
 
 /** Fields with a problem, in the order of the form, each with what to do about it in words. */
@@ -11,13 +11,13 @@ export function problemTexts(problems: Problems | CardProblems, texts: Texts): F
   return Object.fromEntries(entries)
 }
 
-function textOf(field: string, problem: Problem, { checkout }: Texts): string {
+function textOf(field: string, problem: ValueProblem, { checkout }: Texts): string {
   const part = field.replace('billing-', '')
   if (problem === 'long') return checkout.long
-  if (problem === 'missing') return find(checkout.missing, part) ?? checkout.missing.choice
-  return find(checkout.wrong, part) ?? checkout.wrong.other
+  if (problem === 'missing') return findText(checkout.missing, part) ?? checkout.missing.choice
+  return findText(checkout.wrong, part) ?? checkout.wrong.other
 }
 
-function find(words: Record<string, string>, name: string): string | undefined {
+function findText(words: Record<string, string>, name: string): string | undefined {
   return words[name]
 }

@@ -26,7 +26,7 @@ export function ReviewStep({ content, way }: { content: CheckoutContent; way: De
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submitOrder(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending.current) return
     sending.current = true
@@ -78,7 +78,7 @@ export function ReviewStep({ content, way }: { content: CheckoutContent; way: De
           </ReviewPart>
         </>
       )}
-      <form className="checkout-form" method="post" action={path('checkout/review')} onSubmit={submit}>
+      <form className="checkout-form" method="post" action={path('checkout/review')} onSubmit={submitOrder}>
         <input type="hidden" name="attempt" value={content.attempt} />
         <input type="hidden" name="total" value={withDelivery(contents, way, locale.currency).total.toFixed(2)} />
         <p ref={alert} className="problem" role="alert">

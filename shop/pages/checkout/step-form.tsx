@@ -54,33 +54,33 @@ export function StepForm({ step, values, found, check, children }: Props) {
     if (refused > 0) summary.current?.focus()
   }, [refused])
 
-  function remember({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function rememberField({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     typed.current = { ...typed.current, ...readForm(step, new FormData(currentTarget)) }
     const field = target instanceof HTMLElement && 'name' in target ? String(target.name || target.id) : ''
     if (field in problems) setProblems(({ [field]: _mended, ...rest }) => rest)
   }
 
-  function refuse(reasons: FieldProblems, message?: string) {
+  function refuseForm(reasons: FieldProblems, message?: string) {
     setProblems(reasons)
     setFailure(message)
     setRefused((times) => times + 1)
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submitStep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     if (sending.current) return
     const wrong = checkStep(step, readForm(step, new FormData(form)), locale)
     const reasons = inOrder(form, { ...problemTexts(wrong, texts), ...check?.(form) })
-    if (Object.keys(reasons).length > 0) return refuse(reasons)
+    if (Object.keys(reasons).length > 0) return refuseForm(reasons)
     sending.current = true
     try {
       const answer = await sendForm(form)
       if ('next' in answer) return await navigate(answer.next)
       const told = problemTexts(answer.problems ?? {}, texts)
-      refuse(told, Object.keys(told).length > 0 ? undefined : answer.message)
+      refuseForm(told, Object.keys(told).length > 0 ? undefined : answer.message)
     } catch {
-      refuse({}, texts.bag.failed)
+      refuseForm({}, texts.bag.failed)
     } finally {
       sending.current = false
     }
@@ -93,8 +93,8 @@ export function StepForm({ step, values, found, check, children }: Props) {
         method="post"
         action={path(`checkout/${step}`)}
         noValidate={hydrated}
-        onInput={remember}
-        onSubmit={submit}
+        onInput={rememberField}
+        onSubmit={submitStep}
       >
         <ProblemSummary ref={summary} problems={problems} failure={failure} />
         {children}

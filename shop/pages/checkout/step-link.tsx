@@ -7,14 +7,14 @@ type Props = { href: string; className?: string; label?: string; children: React
 export function StepLink({ href, className, label, children }: Props) {
   const navigate = useNavigate()
 
-  function follow(event: MouseEvent) {
+  function followToStep(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     navigate(href)
   }
 
   return (
-    <a className={className} href={href} aria-label={label} onClick={follow}>
+    <a className={className} href={href} aria-label={label} onClick={followToStep}>
       {children}
     </a>
   )

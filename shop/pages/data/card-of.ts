@@ -6,7 +6,7 @@ import { type Label, labelsOf } from './labels-of.ts'
 import { type Picture, pictureOf } from './picture-of.ts'
 
 /** A product as rows and lists show it. Amounts in major units. */
-export type Card = {
+export type ProductCardFacts = {
   productId: string
   skus: string[]
   name: string
@@ -21,7 +21,7 @@ export type Card = {
   pictures: Picture[]
 }
 
-export function cardOf(product: Product, locale: Locale): Card {
+export function cardOf(product: Product, locale: Locale): ProductCardFacts {
   const { now, was } = product.prices[locale.currency]
   return {
     productId: product.productId,

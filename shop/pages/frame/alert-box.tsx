@@ -11,13 +11,13 @@ export function AlertBox() {
   const [dismissed, setDismissed] = useState<typeof page>()
   const active = page.alert && dismissed !== page
 
-  function dismiss() {
+  function dismissAlert() {
     setDismissed(page)
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true }) // the button that had focus is gone
   }
 
   function dismissOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') dismiss()
+    if (event.key === 'Escape') dismissAlert()
   }
 
   return (
@@ -38,7 +38,7 @@ export function AlertBox() {
             method="get"
             onSubmit={(event) => {
               event.preventDefault()
-              dismiss()
+              dismissAlert()
             }}
           >
             <button type="submit" className="icon-button" aria-label={texts.alert.dismiss}>

@@ -5,7 +5,7 @@ import { useShop } from '../shop-context.tsx'
 export function CountryChoice() {
   const { locale, page, texts } = useShop()
   const countries = [...Map.groupBy(locales, ({ country }) => country).values()]
-  const link = (other: Locale) => (
+  const linkTo = (other: Locale) => (
     <a
       key={other.tag}
       href={localePath(other, page.path)}
@@ -26,7 +26,7 @@ export function CountryChoice() {
               <span className="country-name">
                 {countryName(first, locale)} <span className="quiet">{first.currency}</span>
               </span>
-              <span className="country-languages">{[first, ...others].map(link)}</span>
+              <span className="country-languages">{[first, ...others].map(linkTo)}</span>
             </li>
           ) : null,
         )}

@@ -10,7 +10,7 @@ export function NewsletterForm() {
   const words = texts.footer.newsletter
   const [outcome, setOutcome] = useState<'thanks' | 'invalid'>()
 
-  function answer(event: FormEvent<HTMLFormElement>) {
+  function submitAddress(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const valid = event.currentTarget.checkValidity()
     setOutcome(valid ? 'thanks' : 'invalid')
@@ -22,7 +22,7 @@ export function NewsletterForm() {
     <section className="newsletter" aria-labelledby="newsletter">
       <h2 id="newsletter">{words.title}</h2>
       <p>{words.text}</p>
-      <form action={path('newsletter')} onSubmit={answer} noValidate>
+      <form action={path('newsletter')} onSubmit={submitAddress} noValidate>
         <label className="hidden-text" htmlFor="newsletter-email">
           {words.label}
         </label>

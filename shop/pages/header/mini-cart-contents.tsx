@@ -1,4 +1,4 @@
-import type { BasketContents, BasketLine } from '../../basket/basket-contents.ts'
+import type { BasketContents, BasketContentsLine } from '../../basket/basket-contents.ts'
 import { categoryPath } from '../parts/category-path.ts'
 import { PictureImage } from '../parts/picture-image.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -48,7 +48,7 @@ export function MiniCartContents({ contents }: { contents: BasketContents }) {
   )
 }
 
-function MiniCartLine({ line }: { line: BasketLine }) {
+function MiniCartLine({ line }: { line: BasketContentsLine }) {
   const { money, texts } = useShop()
   return (
     <li className="mini-cart-line" data-product-id={line.productId} data-sku={line.sku}>

@@ -14,14 +14,14 @@ export function SearchOverlay() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
-  function show() {
+  function showOverlay() {
     setOpen(true)
     dialog.current?.showModal()
   }
 
   return (
     <>
-      <form action={path('search/index')} onSubmit={openInstead(show)}>
+      <form action={path('search/index')} onSubmit={openInstead(showOverlay)}>
         <button
           type="submit"
           className="icon-button"

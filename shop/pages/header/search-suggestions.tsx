@@ -8,7 +8,7 @@ type Props = { text: string; suggestions: Suggestion[] | undefined }
 export function SearchSuggestions({ text, suggestions }: Props) {
   const { path, texts } = useShop()
   const words = texts.search
-  const search = (term: string) => path(`search/index?${new URLSearchParams({ query: term })}`)
+  const searchPath = (term: string) => path(`search/index?${new URLSearchParams({ query: term })}`)
   if (text.trim() === '' || !suggestions) {
     return (
       <nav className="suggestions" aria-labelledby="popular-searches">
@@ -16,7 +16,7 @@ export function SearchSuggestions({ text, suggestions }: Props) {
         <ul className="pill-list">
           {words.terms.map((term) => (
             <li key={term}>
-              <a className="pill" href={search(term)}>
+              <a className="pill" href={searchPath(term)}>
                 {term}
               </a>
             </li>

@@ -18,7 +18,7 @@ export function useSuggestions(text: string): Suggestion[] | undefined {
     }
     const later = new AbortController()
     const timer = setTimeout(() => {
-      ask(path(`search/suggest?${new URLSearchParams({ query: typed })}`), later.signal).then(
+      fetchSuggestions(path(`search/suggest?${new URLSearchParams({ query: typed })}`), later.signal).then(
         (fresh) => !later.signal.aborted && setSuggestions(fresh),
         () => undefined, // without suggestions the search still works
       )
@@ -32,7 +32,7 @@ export function useSuggestions(text: string): Suggestion[] | undefined {
   return suggestions
 }
 
-async function ask(address: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function fetchSuggestions(address: string, signal: AbortSignal): Promise<Suggestion[]> {
   const answer = await fetch(address, { headers: { Accept: 'application/json' }, signal })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
   return answer.json()

@@ -1,5 +1,5 @@
 import type { Category } from '../../products/product.ts'
-import type { Card } from '../data/card-of.ts'
+import type { ProductCardFacts } from '../data/card-of.ts'
 import type { Picture } from '../data/picture-of.ts'
 
 export type HomeContent = {
@@ -7,6 +7,6 @@ export type HomeContent = {
   reviews: { rating: number; count: number }
   hero: { picture: Picture; href: string }
   tiles: { category: Category; href: string; picture: Picture }[]
-  newIn: Card[]
+  newIn: ProductCardFacts[]
   gallery: { href: string; picture: Picture; name: string }[]
 }

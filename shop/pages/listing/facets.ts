@@ -45,7 +45,7 @@ export const facets: Record<FacetName, Facet> = {
 function bandLabel(id: string, locale: Locale): string {
   const { listing } = textsFor(locale)
   const { from, to } = priceBands.find((band) => band.id === id) ?? { from: 0, to: Number.POSITIVE_INFINITY }
-  const amount = (value: number) => formatLimit(value, locale)
-  if (from === 0) return listing.under(amount(to))
-  return Number.isFinite(to) ? listing.between(amount(from), amount(to)) : listing.over(amount(from))
+  const formatAmount = (value: number) => formatLimit(value, locale)
+  if (from === 0) return listing.under(formatAmount(to))
+  return Number.isFinite(to) ? listing.between(formatAmount(from), formatAmount(to)) : listing.over(formatAmount(from))
 }

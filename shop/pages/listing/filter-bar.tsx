@@ -52,7 +52,7 @@ function SortControl({ listing }: { listing: Listing }) {
   const { choice } = listing
   const sort = choice.find(([name]) => name === 'sort')?.[1] ?? 'newest'
 
-  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+  function chooseSort({ target }: ChangeEvent<HTMLSelectElement>) {
     listing.choose(replaceChoice(choice, 'sort', target.value === 'newest' ? undefined : target.value))
   }
 
@@ -64,7 +64,7 @@ function SortControl({ listing }: { listing: Listing }) {
       <label htmlFor={id} data-anchor="filterText">
         {texts.listing.sort}
       </label>
-      <select id={id} name="sort" value={sort} data-anchor="filterText" onChange={choose}>
+      <select id={id} name="sort" value={sort} data-anchor="filterText" onChange={chooseSort}>
         {sorts.map((one) => (
           <option key={one} value={one}>
             {texts.listing.sorts[one]}

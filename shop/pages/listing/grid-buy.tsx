@@ -23,7 +23,7 @@ export function GridBuy({ card: { name, firstSize } }: { card: GridCard }) {
   if (!firstSize) return null
   const { sku, size } = firstSize
 
-  async function add(event: FormEvent) {
+  async function submitSize(event: FormEvent) {
     event.preventDefault()
     if (phase === 'adding') return
     setPhase('adding')
@@ -33,7 +33,7 @@ export function GridBuy({ card: { name, firstSize } }: { card: GridCard }) {
   }
 
   return (
-    <form className="card-buy" method="post" action={path('cart/addToCart')} data-phase={phase} onSubmit={add}>
+    <form className="card-buy" method="post" action={path('cart/addToCart')} data-phase={phase} onSubmit={submitSize}>
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value="1" />
       <input type="hidden" name="crossSell" value="" />

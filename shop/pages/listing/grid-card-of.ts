@@ -1,10 +1,10 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Product } from '../../products/product.ts'
-import { type Card, cardOf } from '../data/card-of.ts'
+import { cardOf, type ProductCardFacts } from '../data/card-of.ts'
 import { type Picture, pictureOf } from '../data/picture-of.ts'
 
 /** A product as a list shows it, where it can also be looked at, saved and bought (SHOP-58 to SHOP-62). */
-export type GridCard = Card & {
+export type GridCard = ProductCardFacts & {
   /** 0 to 5 in tenths; 0 without reviews. */
   rating: number
   reviewCount: number

@@ -10,13 +10,13 @@ export function GridWishlist({ card: { productId, name } }: { card: GridCard }) 
   const { change, isSaved } = useWishlist()
   const saved = isSaved(productId)
 
-  function toggle(event: FormEvent) {
+  function toggleSaved(event: FormEvent) {
     event.preventDefault()
     change(productId, !saved)
   }
 
   return (
-    <form className="card-wishlist" method="post" action={path('wishlist')} data-saved={saved} onSubmit={toggle}>
+    <form className="card-wishlist" method="post" action={path('wishlist')} data-saved={saved} onSubmit={toggleSaved}>
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="saved" value={saved ? '0' : '1'} />
       <button

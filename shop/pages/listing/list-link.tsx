@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Choice, Listing } from './use-listing.ts'
+import type { Listing, ListingChoice } from './use-listing.ts'
 
 type Props = {
   listing: Listing
-  choice: Choice
+  choice: ListingChoice
   className: string
   /** Where the words alone do not say what it does. */
   label?: string
@@ -13,7 +13,7 @@ type Props = {
 
 /** A link to the list with another choice; a plain click redraws it in place. */
 export function ListLink({ listing, choice, className, label, current, children }: Props) {
-  function follow(event: MouseEvent) {
+  function followInPlace(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     listing.choose(choice)
@@ -25,7 +25,7 @@ export function ListLink({ listing, choice, className, label, current, children 
       href={listing.addressOf(choice)}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
-      onClick={follow}
+      onClick={followInPlace}
     >
       {children}
     </a>

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { products } from '../../products/products.ts'
 import { aLocale } from '../../test-data/an-order-in.ts'
 import { listProducts } from './list-products.ts'
-import type { Query } from './query.ts'
+import type { ListingQuery } from './query.ts'
 
 const uk = aLocale()
-const list = (query: Query = {}, locale = uk) => listProducts(products, query, locale)
-const everything = (query: Query = {}) => list({ ...query, show: '1000' })
-const ids = (query: Query = {}) => everything(query).cards.map(({ productId }) => productId)
-const optionsOf = (name: string, query: Query = {}) =>
+const list = (query: ListingQuery = {}, locale = uk) => listProducts(products, query, locale)
+const everything = (query: ListingQuery = {}) => list({ ...query, show: '1000' })
+const ids = (query: ListingQuery = {}) => everything(query).cards.map(({ productId }) => productId)
+const optionsOf = (name: string, query: ListingQuery = {}) =>
   list(query).filters.find((filter) => filter.name === name)?.options ?? []
 const byId = new Map(products.map((product) => [product.productId, product]))
-const found = (query: Query) => ids(query).flatMap((id) => byId.get(id) ?? [])
+const found = (query: ListingQuery) => ids(query).flatMap((id) => byId.get(id) ?? [])
 
 describe('how many', () => {
   test('a list shows 24 products at first, more on demand, and counts all that match', () => {

@@ -4,7 +4,7 @@ import { type FacetName, facetNames } from './facet-names.ts'
 import { facets } from './facets.ts'
 import { gridCardOf } from './grid-card-of.ts'
 import { type Filter, type ListingContent, listStep } from './listing-content.ts'
-import { all, first, type Query } from './query.ts'
+import { allValues, firstValue, type ListingQuery } from './query.ts'
 import { sortProducts, sorts } from './sort-products.ts'
 
 /** Names of the query that a list keeps though they are none of its filters: what it is a list of. */
@@ -13,19 +13,19 @@ const kept = ['type', 'query', 'referrer']
 type Chosen = Record<FacetName, string[]>
 
 /** The part of `products` that the address asks for, with the filters' counts (SHOP-57, SHOP-65, SHOP-66, SHOP-86). */
-export function listProducts(products: readonly Product[], query: Query, locale: Locale): ListingContent {
+export function listProducts(products: readonly Product[], query: ListingQuery, locale: Locale): ListingContent {
   const chosen = chosenIn(products, query)
-  const fits = (product: Product, except?: FacetName) =>
+  const fitsFacets = (product: Product, except?: FacetName) =>
     facetNames.every((name) => name === except || fitsFacet(product, { name, chosen, locale }))
-  const matching = products.filter((product) => fits(product))
-  const sort = sorts.find((one) => one === first(query.sort)) ?? 'newest'
-  const cards = sortProducts(matching, sort, locale.currency).slice(0, shown(query))
+  const matching = products.filter((product) => fitsFacets(product))
+  const sort = sorts.find((one) => one === firstValue(query.sort)) ?? 'newest'
+  const cards = sortProducts(matching, sort, locale.currency).slice(0, shownCount(query))
   return {
     count: matching.length,
     cards: cards.map((product) => gridCardOf(product, locale)),
     sort,
     filters: facetNames.map((name): Filter => {
-      const others = products.filter((product) => fits(product, name))
+      const others = products.filter((product) => fitsFacets(product, name))
       const options = facets[name].options(products).map((value) => ({
         value,
         label: facets[name].label(value, locale),
@@ -35,30 +35,35 @@ export function listProducts(products: readonly Product[], query: Query, locale:
       return { name, options }
     }),
     choice: [
-      ...kept.flatMap((name) => pairs(name, all(query[name]).slice(0, 1))),
-      ...facetNames.flatMap((name) => pairs(name, chosen[name])),
-      ...pairs('sort', sort === 'newest' ? [] : [sort]),
+      ...kept.flatMap((name) => listPairs(name, allValues(query[name]).slice(0, 1))),
+      ...facetNames.flatMap((name) => listPairs(name, chosen[name])),
+      ...listPairs('sort', sort === 'newest' ? [] : [sort]),
     ],
   }
 }
 
-function chosenIn(products: readonly Product[], query: Query): Chosen {
-  const known = (name: FacetName) => {
+function chosenIn(products: readonly Product[], query: ListingQuery): Chosen {
+  const knownValues = (name: FacetName) => {
     const options = facets[name].options(products)
-    return all(query[name]).filter((value) => options.includes(value))
+    return allValues(query[name]).filter((value) => options.includes(value))
   }
-  return { size: known('size'), colour: known('colour'), price: known('price'), width: known('width') }
+  return {
+    size: knownValues('size'),
+    colour: knownValues('colour'),
+    price: knownValues('price'),
+    width: knownValues('width'),
+  }
 }
 
 function fitsFacet(product: Product, { name, chosen, locale }: { name: FacetName; chosen: Chosen; locale: Locale }) {
   return chosen[name].length === 0 || facets[name].valuesOf(product, locale).some((one) => chosen[name].includes(one))
 }
 
-function shown({ show }: Query): number {
-  const wanted = Number(first(show))
+function shownCount({ show }: ListingQuery): number {
+  const wanted = Number(firstValue(show))
   return Number.isInteger(wanted) && wanted > listStep ? wanted : listStep
 }
 
-function pairs(name: string, values: string[]): [string, string][] {
+function listPairs(name: string, values: string[]): [string, string][] {
   return values.map((value) => [name, value])
 }

@@ -1,12 +1,12 @@
 /** An address's query as the server reads it: a name may stand there more than once. */
-export type Query = Partial<Record<string, string | string[]>>
+export type ListingQuery = Partial<Record<string, string | string[]>>
 
 /** The first value of a name. */
-export function first(value: string | string[] | undefined): string | undefined {
+export function firstValue(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
 /** All values of a name, each once. */
-export function all(value: string | string[] | undefined): string[] {
+export function allValues(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : [...new Set([value].flat())]
 }

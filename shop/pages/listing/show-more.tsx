@@ -9,7 +9,7 @@ export function ShowMore({ listing }: { listing: Listing }) {
   const { cards, choice, count } = listing.content
   if (cards.length >= count) return null
 
-  function follow(event: MouseEvent) {
+  function followInPlace(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (!listing.busy) listing.more()
@@ -22,7 +22,7 @@ export function ShowMore({ listing }: { listing: Listing }) {
         className="button button-quiet"
         href={listing.addressOf(choice, cards.length + listStep)}
         aria-busy={listing.busy}
-        onClick={follow}
+        onClick={followInPlace}
       >
         {texts.category.more}
       </a>

@@ -1,13 +1,13 @@
-import type { Choice } from './use-listing.ts'
+import type { ListingChoice } from './use-listing.ts'
 
 /** The choice with one value more, or without it when it was chosen. */
-export function toggleChoice(choice: Choice, name: string, value: string): Choice {
+export function toggleChoice(choice: ListingChoice, name: string, value: string): ListingChoice {
   const without = choice.filter((pair) => pair[0] !== name || pair[1] !== value)
   return without.length < choice.length ? without : [...choice, [name, value]]
 }
 
 /** The choice with this one value of a name, or with none. */
-export function replaceChoice(choice: Choice, name: string, value: string | undefined): Choice {
+export function replaceChoice(choice: ListingChoice, name: string, value: string | undefined): ListingChoice {
   const others = choice.filter((pair) => pair[0] !== name)
   return value === undefined ? others : [...others, [name, value]]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { listEvents } from '../../published/list-events.ts'
-import { publish } from '../../published/publish.ts'
+import { publishEvents } from '../../published/publish.ts'
 import type { CategoryContent } from '../category/category-content.ts'
 import { fetchPage } from '../navigation/fetch-page.ts'
 import type { PageContent } from '../page-data.ts'
@@ -9,16 +9,16 @@ import { useShop } from '../shop-context.tsx'
 import { listStep } from './listing-content.ts'
 
 export type ListedContent = ({ page: 'category' } & CategoryContent) | ({ page: 'search' } & SearchContent)
-export type Choice = ListedContent['choice']
+export type ListingChoice = ListedContent['choice']
 
 export type Listing = {
   content: ListedContent
   /** What is chosen now; the content follows when its answer is there. */
-  choice: Choice
+  choice: ListingChoice
   /** The address of this list with another choice. */
-  addressOf: (choice: Choice, show?: number) => string
+  addressOf: (choice: ListingChoice, show?: number) => string
   /** Redraws the list in place with another choice, which the address keeps (SHOP-86). */
-  choose: (choice: Choice) => Promise<void>
+  choose: (choice: ListingChoice) => Promise<void>
   /** Adds more products at the end (SHOP-87). */
   more: () => Promise<void>
   busy: boolean
@@ -26,12 +26,12 @@ export type Listing = {
   said: string
 }
 
-type State = { loaded: ListedContent; content: ListedContent; said: string; asking?: Choice }
+type ListingState = { loaded: ListedContent; content: ListedContent; said: string; asking?: ListingChoice }
 
 /** A page's list, and how to change it without leaving the page. A list that cannot be fetched is loaded as a page. */
 export function useListing(loaded: ListedContent): Listing {
   const { locale, page, path, texts } = useShop()
-  const [state, setState] = useState<State>({ loaded, content: loaded, said: '' })
+  const [state, setState] = useState<ListingState>({ loaded, content: loaded, said: '' })
   const asked = useRef(new AbortController())
   if (state.loaded !== loaded) setState({ loaded, content: loaded, said: '' }) // another page was shown in place
   const { content, said, asking } = state
@@ -39,13 +39,16 @@ export function useListing(loaded: ListedContent): Listing {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for the page before must not come into this one
   useEffect(() => () => asked.current.abort(), [loaded])
 
-  function addressOf(choice: Choice, show?: number): string {
+  function addressOf(choice: ListingChoice, show?: number): string {
     const query = new URLSearchParams([...choice, ...(show ? [['show', `${show}`]] : [])])
     const [base = ''] = page.path.split('?')
     return query.size > 0 ? `${path(base)}?${query}` : path(base)
   }
 
-  async function show(choice: Choice, { shown, say }: { shown?: number; say: (fresh: ListedContent) => string }) {
+  async function showListing(
+    choice: ListingChoice,
+    { shown, say }: { shown?: number; say: (fresh: ListedContent) => string },
+  ) {
     const address = addressOf(choice, shown)
     asked.current.abort()
     asked.current = new AbortController()
@@ -57,7 +60,7 @@ export function useListing(loaded: ListedContent): Listing {
       if (!isListed(fresh)) throw new Error(`${address} is no list.`)
       history.replaceState(history.state, '', address)
       setState({ loaded, content: fresh, said: say(fresh) })
-      publish(listEvents(fresh, locale), window)
+      publishEvents(listEvents(fresh, locale), window)
     } catch {
       if (!signal.aborted) location.assign(address)
     }
@@ -67,10 +70,10 @@ export function useListing(loaded: ListedContent): Listing {
     content,
     choice: asking ?? content.choice,
     addressOf,
-    choose: (choice) => show(choice, { say: ({ count }) => texts.category.count(count) }),
+    choose: (choice) => showListing(choice, { say: ({ count }) => texts.category.count(count) }),
     more: () => {
       const before = content.cards.length
-      return show(content.choice, {
+      return showListing(content.choice, {
         shown: before + listStep,
         say: ({ cards }) => texts.listing.loaded(cards.length - before),
       })

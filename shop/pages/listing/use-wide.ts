@@ -6,13 +6,13 @@ const wide = '(min-width: 1024px)'
 /** Whether the window has room for the filters' column; undefined where nobody knows yet: on the server. */
 export function useWide(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
-    subscribe,
+    subscribeToWidth,
     () => matchMedia(wide).matches,
     () => undefined,
   )
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribeToWidth(changed: () => void): () => void {
   const query = matchMedia(wide)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)

@@ -10,14 +10,14 @@ export type Router = {
 }
 
 /** What surrounds the drawing of a page: its entry in the history before, scroll and focus after, or the ordinary load. */
-type Change = { enter?: (address: string) => void; settle: (address: string) => void; load: () => void }
+type RouteChange = { enter?: (address: string) => void; settle: (address: string) => void; load: () => void }
 
 /** Changes pages in place. `draw` must have drawn the page when it returns. Browser only. */
 export function createRouter(draw: (page: PageData) => void): Router {
   const entries = createHistoryEntries()
   let asked = new AbortController()
 
-  async function bring(href: string, { enter, settle, load }: Change) {
+  async function bringPage(href: string, { enter, settle, load }: RouteChange) {
     asked.abort()
     asked = new AbortController()
     const { signal } = asked
@@ -36,19 +36,19 @@ export function createRouter(draw: (page: PageData) => void): Router {
     }
   }
 
-  function arrive() {
+  function onArrive() {
     const top = entries.enter()
     if (top === undefined) return undefined
-    const settle = () => {
+    const settleChange = () => {
       scrollTo({ top, behavior: 'instant' })
       focusHeading()
     }
-    return bring(location.href, { settle, load: () => location.reload() })
+    return bringPage(location.href, { settle: settleChange, load: () => location.reload() })
   }
 
   return {
     navigate: (href, { replace = false, scroll = true, focus = 'heading' } = {}) =>
-      bring(href, {
+      bringPage(href, {
         enter: (address) => (replace ? entries.replace(address) : entries.push(address)),
         settle: (address) => {
           if (scroll) scrollToStart(address)
@@ -56,7 +56,7 @@ export function createRouter(draw: (page: PageData) => void): Router {
         },
         load: () => (replace ? location.replace(href) : location.assign(href)),
       }),
-    follow: (signal) => addEventListener('popstate', arrive, { signal }),
+    follow: (signal) => addEventListener('popstate', onArrive, { signal }),
   }
 }
 

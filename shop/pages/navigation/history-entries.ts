@@ -10,7 +10,7 @@ export type HistoryEntries = {
 }
 
 /** What each entry of the browser's history says: itself, the page it shows, and where that was left. */
-type State = { shopEntry?: number; shopPage?: number; shopTop?: number } | null
+type EntryState = { shopEntry?: number; shopPage?: number; shopTop?: number } | null
 
 /**
  * Keeps scroll places itself while pages change in place: the browser would restore them before the page is drawn.
@@ -18,9 +18,9 @@ type State = { shopEntry?: number; shopPage?: number; shopTop?: number } | null
  */
 export function createHistoryEntries(): HistoryEntries {
   const tops = new Map<number, number>()
-  let entry = read()?.shopEntry ?? newId()
-  let page = read()?.shopPage ?? newId()
-  stamp()
+  let entry = readState()?.shopEntry ?? newId()
+  let page = readState()?.shopPage ?? newId()
+  stampEntry()
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
@@ -28,41 +28,41 @@ export function createHistoryEntries(): HistoryEntries {
     if (persisted && tops.size > 0) history.scrollRestoration = 'manual'
   })
 
-  function stamp(more: State = {}) {
-    history.replaceState({ ...read(), shopEntry: entry, shopPage: page, ...more }, '')
+  function stampEntry(more: EntryState = {}) {
+    history.replaceState({ ...readState(), shopEntry: entry, shopPage: page, ...more }, '')
   }
 
-  function leave() {
+  function leaveEntry() {
     tops.set(entry, scrollY)
     history.scrollRestoration = 'manual'
   }
 
   return {
     push(address) {
-      leave()
-      stamp({ shopTop: scrollY })
+      leaveEntry()
+      stampEntry({ shopTop: scrollY })
       entry = newId()
       page = newId()
       history.pushState({ shopEntry: entry, shopPage: page }, '', address)
     },
     replace(address) {
       page = newId()
-      history.replaceState({ ...read(), shopEntry: entry, shopPage: page }, '', address)
+      history.replaceState({ ...readState(), shopEntry: entry, shopPage: page }, '', address)
     },
     enter() {
-      const state = read()
+      const state = readState()
       const entered = state?.shopPage ?? page // an entry without a stamp is a fragment that was just followed
       const changed = entered !== page
-      if (changed) leave()
+      if (changed) leaveEntry()
       entry = state?.shopEntry ?? newId()
       page = entered
-      if (!state?.shopEntry) stamp()
+      if (!state?.shopEntry) stampEntry()
       return changed ? (tops.get(entry) ?? state?.shopTop ?? 0) : undefined
     },
   }
 }
 
-function read(): State {
+function readState(): EntryState {
   return history.state
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom'
 import { findLocale } from '../../locales/locale.ts'
 import { pageEvents } from '../../published/page-events.ts'
-import { publish } from '../../published/publish.ts'
+import { publishEvents } from '../../published/publish.ts'
 import type { Navigate } from '../navigation-context.tsx'
 import type { PageData } from '../page-data.ts'
 import { createRouter, type Router } from './create-router.ts'
@@ -17,7 +17,7 @@ export function usePage(loaded: PageData): { page: PageData; navigate: Navigate 
   useLayoutEffect(() => {
     if (introduced.current === page) return
     introduced.current = page
-    introduce(page)
+    introducePage(page)
   }, [page])
 
   useEffect(() => {
@@ -32,10 +32,10 @@ export function usePage(loaded: PageData): { page: PageData; navigate: Navigate 
 }
 
 /** What a loaded page says by its <head>: its title, its language, and its events (SHOP-96). */
-function introduce(page: PageData): void {
+function introducePage(page: PageData): void {
   const locale = findLocale(page.country, page.language)
   if (!locale) return
   document.title = page.title
   document.documentElement.lang = locale.tag
-  publish(pageEvents(page, locale, location.origin), window)
+  publishEvents(pageEvents(page, locale, location.origin), window)
 }

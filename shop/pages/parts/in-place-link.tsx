@@ -18,7 +18,7 @@ export function InPlaceLink({ href, from, navigation, onArrived, onClick, childr
   const navigate = useNavigate()
   const inPlace = !from || from.includes(page.content.page)
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (!inPlace || event.defaultPrevented || isForBrowser(event)) return
     event.preventDefault()
@@ -26,7 +26,7 @@ export function InPlaceLink({ href, from, navigation, onArrived, onClick, childr
   }
 
   return (
-    <a href={href} {...attributes} onClick={follow}>
+    <a href={href} {...attributes} onClick={followInPlace}>
       {children}
     </a>
   )

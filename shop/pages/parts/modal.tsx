@@ -29,7 +29,7 @@ export function Modal({ id, title, open, onOpen, onClose, className = '', childr
     if (event.target === dialog.current) onClose()
   }
 
-  function toggled(event: ToggleEvent) {
+  function noteToggle(event: ToggleEvent) {
     if (event.target === dialog.current && event.newState === 'open') onOpen?.()
   }
 
@@ -41,7 +41,7 @@ export function Modal({ id, title, open, onOpen, onClose, className = '', childr
       className={`modal ${className}`}
       aria-labelledby={`${id}-title`}
       data-active={open}
-      onToggle={toggled}
+      onToggle={noteToggle}
       onClose={onClose}
       onClick={closeOnBackdrop}
     >

@@ -1,11 +1,11 @@
-import type { Card } from '../data/card-of.ts'
+import type { ProductCardFacts } from '../data/card-of.ts'
 import { useShop } from '../shop-context.tsx'
 import { Labels } from './labels.tsx'
 import { PictureImage } from './picture-image.tsx'
 import { Price } from './price.tsx'
 
 /** One product in a row of the shop's own choice: the whole card leads to its page. */
-export function ProductCard({ card }: { card: Card }) {
+export function ProductCard({ card }: { card: ProductCardFacts }) {
   const { texts } = useShop()
   const [first, second] = card.pictures
   return (

@@ -1,10 +1,16 @@
 import type { AnchorName } from '../../../contract/anchors.ts'
 import { Slot } from '../../../slots/wrapper/slot.ts'
-import type { Card } from '../data/card-of.ts'
+import type { ProductCardFacts } from '../data/card-of.ts'
 import { Icon } from './icon.tsx'
 import { ProductCard } from './product-card.tsx'
 
-type Props = { id: string; title: string; cards: Card[]; anchor?: AnchorName; all?: { href: string; text: string } }
+type Props = {
+  id: string
+  title: string
+  cards: ProductCardFacts[]
+  anchor?: AnchorName
+  all?: { href: string; text: string }
+}
 
 /** A row of products of the shop's own choice, with a link to all of them where there is such a page. */
 export function ProductRow({ id, title, cards, anchor, all }: Props) {

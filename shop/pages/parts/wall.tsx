@@ -1,7 +1,7 @@
 import { Component, Fragment, type ReactNode } from 'react'
 
 type Props = { children: ReactNode }
-type State = { redrawn: number; failed: boolean }
+type WallState = { redrawn: number; failed: boolean }
 
 /** More than one foreign change can cost; beyond it the fault is the shop's own. */
 const mostRedraws = 3
@@ -10,10 +10,10 @@ const mostRedraws = 3
  * A wall against other code on the page: when it took away or moved what React wants to change, React fails, and what
  * is inside the wall is drawn anew instead of the whole shop going down (SHOP-14).
  */
-export class Wall extends Component<Props, State> {
-  override state: State = { redrawn: 0, failed: false }
+export class Wall extends Component<Props, WallState> {
+  override state: WallState = { redrawn: 0, failed: false }
 
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(): Partial<WallState> {
     return { failed: true }
   }
 

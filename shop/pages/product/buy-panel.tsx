@@ -30,7 +30,7 @@ export function BuyPanel({ product }: { product: ProductContent }) {
   const hydrated = useHydrated()
   const priceDrawn = usePriceDrawn(product.priceDrawing)
   const [dialog, setDialog] = useState<'guide' | 'fit'>()
-  const close = () => setDialog(undefined)
+  const closeDialog = () => setDialog(undefined)
   const available = product.sizes.some(({ stock }) => stock !== 0)
   return (
     <section className="buy-panel" data-anchor="productPanel" data-product-id={product.productId}>
@@ -73,8 +73,8 @@ export function BuyPanel({ product }: { product: ProductContent }) {
       <WishlistArea product={product} />
       <DeliveryOptions />
       <DeliveryInfo />
-      <SizeGuide product={product} open={dialog === 'guide'} onOpen={() => setDialog('guide')} onClose={close} />
-      <FitAdviser product={product} open={dialog === 'fit'} onClose={close} onChoose={buy.take} />
+      <SizeGuide product={product} open={dialog === 'guide'} onOpen={() => setDialog('guide')} onClose={closeDialog} />
+      <FitAdviser product={product} open={dialog === 'fit'} onClose={closeDialog} onChoose={buy.take} />
     </section>
   )
 }

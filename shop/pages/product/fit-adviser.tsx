@@ -15,12 +15,12 @@ export function FitAdviser({ product, open, onClose, onChoose }: Props) {
   const row = footCm === undefined ? undefined : findSize(footCm, product.sizes)
   const size = product.sizes.find((one) => one.size === row?.eu)
 
-  function advise(event: FormEvent<HTMLFormElement>) {
+  function adviseSize(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setFootCm(Number(new FormData(event.currentTarget).get('foot')))
   }
 
-  function choose(sku: string) {
+  function chooseSize(sku: string) {
     onChoose(sku)
     onClose()
   }
@@ -29,7 +29,7 @@ export function FitAdviser({ product, open, onClose, onChoose }: Props) {
     <Modal id="fit" title={words.title} open={open} onClose={onClose}>
       <div className="fit">
         <p>{words.text}</p>
-        <form className="fit-form" onSubmit={advise}>
+        <form className="fit-form" onSubmit={adviseSize}>
           <label htmlFor="fit-foot">{words.label}</label>
           <input id="fit-foot" name="foot" type="number" inputMode="decimal" min="10" max="35" step="0.1" required />
           <button type="submit" className="button">
@@ -41,7 +41,7 @@ export function FitAdviser({ product, open, onClose, onChoose }: Props) {
           {size?.stock === 0 && <p className="quiet">{texts.product.outOfStock}</p>}
         </div>
         {size && size.stock !== 0 && (
-          <button type="button" className="button button-quiet" onClick={() => choose(size.sku)}>
+          <button type="button" className="button button-quiet" onClick={() => chooseSize(size.sku)}>
             <Icon name="check" />
             {words.choose(size.size)}
           </button>

@@ -9,11 +9,11 @@ export function goesWellWith(product: Product, products: readonly Product[]): Pr
   const candidates = products.filter(
     (other) => other.line !== product.line && wearers.some((audience) => other.categories.includes(audience)),
   )
-  const sameColourFirst = candidates.toSorted((a, b) => distance(a, product) - distance(b, product))
+  const sameColourFirst = candidates.toSorted((a, b) => distanceBetween(a, product) - distanceBetween(b, product))
   return firstOfEachLine(sameColourFirst).slice(0, rowLength)
 }
 
-function distance(other: Product, product: Product): number {
+function distanceBetween(other: Product, product: Product): number {
   return (other.silhouette === product.silhouette ? 2 : 0) + (other.colour.id === product.colour.id ? 0 : 1)
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { findProduct } from '../../products/find-product.ts'
 import { products } from '../../products/products.ts'
 import { aLocale } from '../../test-data/an-order-in.ts'
-import type { Query } from '../listing/query.ts'
+import type { ListingQuery } from '../listing/query.ts'
 import { demoProducts, loadProduct } from './load-product.ts'
 import type { ProductContent } from './product-content.ts'
 
-function contentOf(productId: string, query: Query = {}): ProductContent {
+function contentOf(productId: string, query: ListingQuery = {}): ProductContent {
   const content = loadProduct(aLocale(), productId, query)?.content
   if (content?.page !== 'product') throw new Error(`${productId} has no page.`)
   return content

@@ -8,7 +8,7 @@ import { reviewsOf } from '../../reviews/reviews-of.ts'
 import { cardOf } from '../data/card-of.ts'
 import { labelsOf } from '../data/labels-of.ts'
 import { pictureOf } from '../data/picture-of.ts'
-import { first, type Query } from '../listing/query.ts'
+import { firstValue, type ListingQuery } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
 import { goesWellWith } from './goes-well-with.ts'
 import type { PriceDrawing, ProductContent, Swatch } from './product-content.ts'
@@ -25,7 +25,7 @@ export const demoProducts = {
 }
 
 /** A product's page, or undefined for an unknown id (SHOP-05). `?reviews=12` shows as many reviews at once (SHOP-90). */
-export function loadProduct(locale: Locale, productId: string, query: Query = {}): LoadedPage | undefined {
+export function loadProduct(locale: Locale, productId: string, query: ListingQuery = {}): LoadedPage | undefined {
   const product = findProduct(productId)
   if (!product) return undefined
   const name = textIn(product.name, locale)
@@ -67,8 +67,8 @@ function contentOf(product: Product, locale: Locale, reviewsShown: number): Prod
   }
 }
 
-function reviewsAsked({ reviews }: Query): number {
-  const wanted = Number(first(reviews))
+function reviewsAsked({ reviews }: ListingQuery): number {
+  const wanted = Number(firstValue(reviews))
   return Number.isInteger(wanted) && wanted > reviewStep ? wanted : reviewStep
 }
 

@@ -1,6 +1,6 @@
 import type { Size, Video } from '../../products/product.ts'
 import type { Review } from '../../reviews/review.ts'
-import type { Card } from '../data/card-of.ts'
+import type { ProductCardFacts } from '../data/card-of.ts'
 import type { Label } from '../data/labels-of.ts'
 import type { Picture } from '../data/picture-of.ts'
 
@@ -32,7 +32,7 @@ export type ProductContent = {
   video?: Video
   /** Whether the page tells about returns. */
   returns: boolean
-  crossSell: Card[]
+  crossSell: ProductCardFacts[]
 }
 
 export type Swatch = { productId: string; name: string; href: string; hex: string; soleHex: string }

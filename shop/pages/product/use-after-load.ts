@@ -6,12 +6,12 @@ export function useAfterLoad(delay: number): boolean {
 
   useEffect(() => {
     const leaving = new AbortController()
-    const start = () => {
+    const startTask = () => {
       const timer = setTimeout(() => setPassed(true), delay)
       leaving.signal.addEventListener('abort', () => clearTimeout(timer))
     }
-    if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { signal: leaving.signal })
+    if (document.readyState === 'complete') startTask()
+    else addEventListener('load', startTask, { signal: leaving.signal })
     return () => leaving.abort()
   }, [delay])
 

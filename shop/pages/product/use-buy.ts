@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Size } from '../../products/product.ts'
 import { productEvent } from '../../published/product-event.ts'
-import { publish } from '../../published/publish.ts'
+import { publishEvents } from '../../published/publish.ts'
 import { useBag } from '../bag/bag-context.tsx'
 import { useShop } from '../shop-context.tsx'
 import type { ProductContent } from './product-content.ts'
@@ -42,12 +42,12 @@ export function useBuy(product: ProductContent): Buy {
     (sku: string) => {
       setChosen(product.sizes.find((size) => size.sku === sku))
       setProblem(undefined)
-      publish([productEvent(product, { locale, origin: location.origin, sku })], window)
+      publishEvents([productEvent(product, { locale, origin: location.origin, sku })], window)
     },
     [product, locale],
   )
 
-  function take(sku: string) {
+  function takeSku(sku: string) {
     const sizes = form.current?.querySelectorAll<HTMLInputElement>('input[name="sku"]') ?? []
     for (const input of sizes) input.checked = input.value === sku
     choose(sku)
@@ -64,7 +64,7 @@ export function useBuy(product: ProductContent): Buy {
     return () => clearTimeout(timer)
   }, [phase])
 
-  async function submit(event: FormEvent) {
+  async function submitBuy(event: FormEvent) {
     event.preventDefault()
     const sku = chosenSku(form.current)
     if (!sku) {
@@ -79,7 +79,7 @@ export function useBuy(product: ProductContent): Buy {
     setPhase(refusal === undefined ? 'added' : 'idle')
   }
 
-  return { form, buttonPlace, place, chosen, problem, phase, choose, take, submit }
+  return { form, buttonPlace, place, chosen, problem, phase, choose, take: takeSku, submit: submitBuy }
 }
 
 function chosenSku(form: HTMLFormElement | null): string {

@@ -11,7 +11,7 @@ export function WishlistArea({ product: { productId, name } }: { product: Produc
   const [failed, setFailed] = useState(false)
   const saved = isSaved(productId)
 
-  async function toggle(event: FormEvent) {
+  async function toggleSaved(event: FormEvent) {
     event.preventDefault()
     setFailed(false)
     setFailed(!(await change(productId, !saved)))
@@ -19,7 +19,7 @@ export function WishlistArea({ product: { productId, name } }: { product: Produc
 
   return (
     <div className="wishlist-area" data-anchor="wishlistArea" data-saved={saved}>
-      <form method="post" action={path('wishlist')} onSubmit={toggle}>
+      <form method="post" action={path('wishlist')} onSubmit={toggleSaved}>
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="saved" value={saved ? '0' : '1'} />
         <button type="submit" className="wishlist-button" aria-pressed={saved} title={texts.wishlist.saveProduct(name)}>

@@ -4,7 +4,7 @@ import { textsFor } from '../../locales/texts.ts'
 import { products } from '../../products/products.ts'
 import { aLocale } from '../../test-data/an-order-in.ts'
 import { findProducts } from './find-products.ts'
-import { suggest } from './suggest.ts'
+import { suggestFor } from './suggest.ts'
 
 const find = (text: string, language: ShopLanguage = 'en') =>
   findProducts(products, text, { language, texts: textsFor(aLocale('eu', language)) })
@@ -41,11 +41,11 @@ test('what only descriptions say is found where nothing else matches', () => {
 })
 
 test('suggestions are lists that begin with the text, then up to five products in the words of the locale', () => {
-  const suggestions = suggest('sti', aLocale('eu', 'de'))
+  const suggestions = suggestFor('sti', aLocale('eu', 'de'))
   expect(suggestions[0]).toEqual({ text: 'Stiefel', href: '/eu/de/shop/boots' })
   const shown = suggestions.filter(({ product }) => product)
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.length).toBeLessThanOrEqual(5)
   for (const { href } of suggestions) expect(href).toMatch(/^\/eu\/de\//)
-  expect(suggest('  ', aLocale())).toEqual([])
+  expect(suggestFor('  ', aLocale())).toEqual([])
 })

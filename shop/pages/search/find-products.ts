@@ -14,11 +14,11 @@ export type SearchWords = { language: ShopLanguage; texts: Texts }
 export function findProducts(products: readonly Product[], text: string, words: SearchWords): Product[] {
   const asked = wordsOf(text)
   if (asked.length === 0) return []
-  const has = (known: string[]) => asked.every((word) => known.some((one) => one.includes(stem(word))))
-  const found = products.filter((product) => has(factsOf(product, words)))
+  const hasAsked = (known: string[]) => asked.every((word) => known.some((one) => one.includes(stemOf(word))))
+  const found = products.filter((product) => hasAsked(factsOf(product, words)))
   if (found.length > 0) return found
   return products.filter((product) =>
-    has([...factsOf(product, words), ...wordsOf(product.description[words.language])]),
+    hasAsked([...factsOf(product, words), ...wordsOf(product.description[words.language])]),
   )
 }
 
@@ -38,6 +38,6 @@ function factsOf(product: Product, { language, texts }: SearchWords): string[] {
 }
 
 /** A word without the ending of a plural, so that `boots` finds a boot; short words stay as they are. */
-function stem(word: string): string {
+function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/(?:en|es|s|n|e|i|x)$/, '') : word
 }

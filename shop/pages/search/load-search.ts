@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locale.ts'
 import { textsFor } from '../../locales/texts.ts'
 import { products } from '../../products/products.ts'
 import { listProducts } from '../listing/list-products.ts'
-import { first, type Query } from '../listing/query.ts'
+import { firstValue, type ListingQuery } from '../listing/query.ts'
 import type { LoadedPage } from '../page-data.ts'
 import { findProducts } from './find-products.ts'
 
@@ -10,10 +10,10 @@ import { findProducts } from './find-products.ts'
 const longestQuery = 256
 
 /** A search's results; without a match, or without a text, a page of the same type that says so (SHOP-06). */
-export function loadSearch(locale: Locale, query: Query): LoadedPage {
+export function loadSearch(locale: Locale, query: ListingQuery): LoadedPage {
   const texts = textsFor(locale)
-  const text = (first(query.query) ?? '').trim().slice(0, longestQuery)
-  const referrer = first(query.referrer)
+  const text = (firstValue(query.query) ?? '').trim().slice(0, longestQuery)
+  const referrer = firstValue(query.referrer)
   const found = findProducts(products, text, { language: locale.language, texts })
   return {
     path: text === '' ? 'search/index' : `search/index?${new URLSearchParams({ query: text })}`,

@@ -14,7 +14,7 @@ export function SearchPage({ content }: { content: { page: 'search' } & SearchCo
   return (
     <div className="listing">
       <div className="listing-head search-head">
-        <h1>{headline(query, found, texts.search)}</h1>
+        <h1>{headlineOf(query, found, texts.search)}</h1>
         <SearchForm key={query} text={query} />
       </div>
       {found > 0 && <ProductList listing={listing} />}
@@ -24,7 +24,7 @@ export function SearchPage({ content }: { content: { page: 'search' } & SearchCo
   )
 }
 
-function headline(
+function headlineOf(
   query: string,
   found: number,
   words: { emptyHeadline: string; headline: (text: string) => string; noResults: (text: string) => string },

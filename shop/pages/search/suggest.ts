@@ -2,7 +2,7 @@ import { type Locale, localePath } from '../../locales/locale.ts'
 import { textsFor } from '../../locales/texts.ts'
 import { categories, silhouettes } from '../../products/product.ts'
 import { products } from '../../products/products.ts'
-import { type Card, cardOf } from '../data/card-of.ts'
+import { cardOf, type ProductCardFacts } from '../data/card-of.ts'
 import type { Picture } from '../data/picture-of.ts'
 import { categoryPath } from '../parts/category-path.ts'
 import { findProducts } from './find-products.ts'
@@ -15,7 +15,7 @@ export type Suggestion = { text: string; href: string; product?: { colour: strin
 const most = { lists: 3, products: 5 }
 
 /** Suggestions for a text that is still being typed (SHOP-22). */
-export function suggest(text: string, locale: Locale): Suggestion[] {
+export function suggestFor(text: string, locale: Locale): Suggestion[] {
   const typed = wordsOf(text).join(' ')
   if (typed === '') return []
   const texts = textsFor(locale)
@@ -31,6 +31,6 @@ export function suggest(text: string, locale: Locale): Suggestion[] {
   ]
 }
 
-function suggestionOf({ name, href, colour, price, pictures: [picture] }: Card): Suggestion {
+function suggestionOf({ name, href, colour, price, pictures: [picture] }: ProductCardFacts): Suggestion {
   return { text: name, href, product: { colour, price, picture } }
 }

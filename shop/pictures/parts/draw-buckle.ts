@@ -1,13 +1,13 @@
 import type { Sheet } from '../sheet.ts'
-import { tone } from '../tone.ts'
+import { shadeColour } from '../tone.ts'
 
 /** A frame buckle with its pin around the point 0 0, upright; the group it is drawn in places and turns it. */
 export function drawBuckle({ line, group }: Sheet, metal: string, place: string): void {
   group(`transform="${place}"`, () => {
     const frame = 'M-17-20H17V20H-17Z'
-    line(frame, tone(metal, -0.5), { width: 10 })
+    line(frame, shadeColour(metal, -0.5), { width: 10 })
     line(frame, metal, { width: 7 })
-    line('M-16-20H16', tone(metal, 0.6), { width: 2.5 })
-    line('M-16 0H18', tone(metal, -0.2), { width: 5 })
+    line('M-16-20H16', shadeColour(metal, 0.6), { width: 2.5 })
+    line('M-16 0H18', shadeColour(metal, -0.2), { width: 5 })
   })
 }

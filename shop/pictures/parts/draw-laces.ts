@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet.ts'
-import { tone } from '../tone.ts'
+import { shadeColour } from '../tone.ts'
 
 /** An eyelet, and the way its lace goes from there. */
 export type Eyelet = readonly [x: number, y: number, dx: number, dy: number]
@@ -10,7 +10,7 @@ export function drawLaces({ line }: Sheet, eyelets: readonly Eyelet[], { lace, h
   const laces = eyelets.map(
     ([x, y, dx, dy]) => `M${x} ${y}q${Math.round(dx * 0.4)} ${Math.round(dy * 0.3)} ${dx} ${dy}`,
   )
-  line(laces.join(''), tone(lace, -0.45), { width: 14 })
+  line(laces.join(''), shadeColour(lace, -0.45), { width: 14 })
   line(laces.join(''), lace, { width: 11 })
-  line(laces.join(''), tone(lace, 0.6), { width: 3, opacity: 0.7 })
+  line(laces.join(''), shadeColour(lace, 0.6), { width: 3, opacity: 0.7 })
 }

@@ -1,7 +1,7 @@
 import type { Colourway } from '../../products/product.ts'
 import { drawBuckle } from '../parts/draw-buckle.ts'
 import type { Sheet } from '../sheet.ts'
-import { tone } from '../tone.ts'
+import { shadeColour } from '../tone.ts'
 
 const heel = 'M586 622C626 608 680 600 716 598C718 640 712 680 706 720H612C614 690 606 654 586 622Z'
 const sole =
@@ -17,46 +17,50 @@ const farAnkle = 'M700 446C650 402 560 384 488 420'
 /** A sandal on a block heel with a strap around the ankle, from its outer side, toe to the left. */
 export function drawHeeledSide(sheet: Sheet, { upper: main, panel, sole: leather, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
-  const thread = tone(main, 0.4)
-  const groove = tone(main, -0.45)
+  const thread = shadeColour(main, 0.4)
+  const groove = shadeColour(main, -0.45)
 
   // what shows of the inner side
-  line('M232 690C240 656 262 632 290 616', tone(lining, -0.5), { width: 30 })
-  line(farAnkle, tone(lining, -0.5), { width: 22 })
-  line(farAnkle, tone(lining, -0.12), { width: 17 })
+  line('M232 690C240 656 262 632 290 616', shadeColour(lining, -0.5), { width: 30 })
+  line(farAnkle, shadeColour(lining, -0.5), { width: 22 })
+  line(farAnkle, shadeColour(lining, -0.12), { width: 17 })
 
-  solid(heel, blend('across', [tone(leather, -0.3), tone(leather, 0.18), leather, tone(leather, -0.35)]), () => {
-    line('M600 640C640 624 690 616 730 612', tone(leather, -0.6), { width: 12, opacity: 0.35 })
-    line('M600 714H720', tone(leather, -0.55), { width: 9 })
+  solid(
+    heel,
+    blend('across', [shadeColour(leather, -0.3), shadeColour(leather, 0.18), leather, shadeColour(leather, -0.35)]),
+    () => {
+      line('M600 640C640 624 690 616 730 612', shadeColour(leather, -0.6), { width: 12, opacity: 0.35 })
+      line('M600 714H720', shadeColour(leather, -0.55), { width: 9 })
+    },
+  )
+  solid(sole, blend('down', [shadeColour(leather, 0.2), leather, shadeColour(leather, -0.25)]), () => {
+    line('M80 717H330C410 712 470 676 544 646', shadeColour(leather, -0.45), { width: 6 })
   })
-  solid(sole, blend('down', [tone(leather, 0.2), leather, tone(leather, -0.25)]), () => {
-    line('M80 717H330C410 712 470 676 544 646', tone(leather, -0.45), { width: 6 })
-  })
-  line(rim, tone(lining, -0.3), { width: 11 })
+  line(rim, shadeColour(lining, -0.3), { width: 11 })
   line(rim, lining, { width: 7.5 })
 
-  solid(toe, blend('slant', [tone(main, 0.28), main, tone(main, -0.25)]), () => {
-    soft('M172 690C182 654 206 630 240 614L254 622C224 640 202 664 194 694Z', tone(main, 0.55), {
+  solid(toe, blend('slant', [shadeColour(main, 0.28), main, shadeColour(main, -0.25)]), () => {
+    soft('M172 690C182 654 206 630 240 614L254 622C224 640 202 664 194 694Z', shadeColour(main, 0.55), {
       blur: 7,
       opacity: 0.6,
     })
-    soft('M130 722H310V690H130Z', tone(main, -0.6), { blur: 7, opacity: 0.55 })
+    soft('M130 722H310V690H130Z', shadeColour(main, -0.6), { blur: 7, opacity: 0.55 })
   })
   stitch('M154 704C162 668 188 638 228 618C250 608 274 608 284 616M280 706C276 690 278 670 284 650', thread, groove)
-  line('M202 708C208 676 232 644 276 604', tone(panel, -0.1), { width: 16, opacity: 0.9 })
-  line('M202 708C208 676 232 644 276 604', tone(panel, 0.35), { width: 3, opacity: 0.7 })
+  line('M202 708C208 676 232 644 276 604', shadeColour(panel, -0.1), { width: 16, opacity: 0.9 })
+  line('M202 708C208 676 232 644 276 604', shadeColour(panel, 0.35), { width: 3, opacity: 0.7 })
 
-  solid(counter, blend('across', [tone(main, 0.12), main, tone(main, -0.35)]), () => {
-    soft('M690 460C690 520 676 560 652 586L668 588C690 560 700 520 700 460Z', tone(main, 0.5), {
+  solid(counter, blend('across', [shadeColour(main, 0.12), main, shadeColour(main, -0.35)]), () => {
+    soft('M690 460C690 520 676 560 652 586L668 588C690 560 700 520 700 460Z', shadeColour(main, 0.5), {
       blur: 7,
       opacity: 0.5,
     })
   })
   stitch('M674 450C670 500 652 552 614 580', thread, groove)
-  line(nearAnkle, tone(main, -0.45), { width: 24 })
+  line(nearAnkle, shadeColour(main, -0.45), { width: 24 })
   line(nearAnkle, main, { width: 20 })
-  line('M700 457C640 477 552 466 488 419', tone(main, 0.4), { width: 5, opacity: 0.7 })
-  line('M694 470C640 486 556 476 494 436', tone(main, 0.4), { width: 1.8, dash: '5 5', opacity: 0.9 })
+  line('M700 457C640 477 552 466 488 419', shadeColour(main, 0.4), { width: 5, opacity: 0.7 })
+  line('M694 470C640 486 556 476 494 436', shadeColour(main, 0.4), { width: 1.8, dash: '5 5', opacity: 0.9 })
   drawBuckle(sheet, accent, 'translate(592 471) rotate(4)')
-  line('M550 463v.1M530 455v.1M510 445v.1', tone(main, -0.6), { width: 6 })
+  line('M550 463v.1M530 455v.1M510 445v.1', shadeColour(main, -0.6), { width: 6 })
 }

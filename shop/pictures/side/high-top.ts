@@ -1,7 +1,7 @@
 import type { Colourway } from '../../products/product.ts'
 import { drawLaces, type Eyelet } from '../parts/draw-laces.ts'
 import type { Sheet } from '../sheet.ts'
-import { tone } from '../tone.ts'
+import { shadeColour } from '../tone.ts'
 
 const sole =
   'M80 684C78 664 90 658 110 660C200 674 300 676 400 670C520 663 620 655 706 649C718 649 724 657 722 670L717 702C714 714 706 719 694 720L150 721C120 721 96 712 88 704C82 698 81 692 80 684Z'
@@ -29,51 +29,59 @@ const eyelets: Eyelet[] = [
 /** A trainer that covers the ankle, from its outer side, toe to the left. */
 export function drawHighTopSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
-  const thread = tone(main, 0.45)
-  const groove = tone(main, -0.4)
+  const thread = shadeColour(main, 0.45)
+  const groove = shadeColour(main, -0.4)
 
-  solid(farCollar, blend('down', [tone(lining, 0.2), tone(lining, -0.2), tone(lining, -0.6)]))
-  solid(tongue, blend('across', [tone(main, -0.3), tone(main, -0.1), tone(main, 0.25)]))
-  line('M444 392C448 380 456 376 468 379L504 387', tone(main, 0.5), { width: 2.5, opacity: 0.7 })
+  solid(farCollar, blend('down', [shadeColour(lining, 0.2), shadeColour(lining, -0.2), shadeColour(lining, -0.6)]))
+  solid(tongue, blend('across', [shadeColour(main, -0.3), shadeColour(main, -0.1), shadeColour(main, 0.25)]))
+  line('M444 392C448 380 456 376 468 379L504 387', shadeColour(main, 0.5), { width: 2.5, opacity: 0.7 })
 
-  solid(upper, blend('across', [tone(main, 0.02), tone(main, 0.14), main, tone(main, -0.14)]), () => {
-    soft('M500 430C560 440 610 436 640 420L650 600L420 640C470 590 496 520 500 430Z', tone(main, 0.35), {
-      blur: 24,
-      opacity: 0.5,
-    })
-    soft('M90 694L320 690L720 661L720 636L330 660L100 658Z', tone(main, -0.5), { blur: 8, opacity: 0.55 })
-  })
+  solid(
+    upper,
+    blend('across', [shadeColour(main, 0.02), shadeColour(main, 0.14), main, shadeColour(main, -0.14)]),
+    () => {
+      soft('M500 430C560 440 610 436 640 420L650 600L420 640C470 590 496 520 500 430Z', shadeColour(main, 0.35), {
+        blur: 24,
+        opacity: 0.5,
+      })
+      soft('M90 694L320 690L720 661L720 636L330 660L100 658Z', shadeColour(main, -0.5), { blur: 8, opacity: 0.55 })
+    },
+  )
   stitch('M362 628C440 616 520 590 562 560C600 532 630 516 652 508', thread, groove)
 
-  solid(toeCap, blend('down', [tone(panel, 0.2), panel, tone(panel, -0.22)]), () => {
-    soft('M118 634C130 620 160 614 190 612L196 621C170 625 140 631 126 649Z', tone(panel, 0.65), {
+  solid(toeCap, blend('down', [shadeColour(panel, 0.2), panel, shadeColour(panel, -0.22)]), () => {
+    soft('M118 634C130 620 160 614 190 612L196 621C170 625 140 631 126 649Z', shadeColour(panel, 0.65), {
       blur: 6,
       opacity: 0.7,
     })
   })
-  stitch('M216 600C222 626 244 648 278 658C304 666 320 676 332 688', tone(panel, 0.4), groove)
+  stitch('M216 600C222 626 244 648 278 658C304 666 320 676 332 688', shadeColour(panel, 0.4), groove)
 
-  solid(heelStrip, blend('across', [tone(panel, 0.12), panel, tone(panel, -0.3)]))
+  solid(heelStrip, blend('across', [shadeColour(panel, 0.12), panel, shadeColour(panel, -0.3)]))
   stitch('M641 392C641 452 646 522 655 572C661 604 663 636 659 664', thread, groove)
-  line('M466 391C530 406 610 404 688 382', tone(lining, -0.15), { width: 10 })
-  line('M466 391C530 406 610 404 688 382', tone(lining, 0.4), { width: 3, opacity: 0.8 })
+  line('M466 391C530 406 610 404 688 382', shadeColour(lining, -0.15), { width: 10 })
+  line('M466 391C530 406 610 404 688 382', shadeColour(lining, 0.4), { width: 3, opacity: 0.8 })
   stitch('M510 412C560 416 610 412 640 405', thread, groove)
   solid(
     'M694 384C706 380 712 386 711 398L708 448C698 452 688 450 680 444L682 392Z',
-    blend('across', [accent, tone(accent, -0.3)]),
+    blend('across', [accent, shadeColour(accent, -0.3)]),
   )
 
-  solid(eyestay, blend('slant', [tone(panel, 0.25), panel, tone(panel, -0.12)]))
-  stitch('M310 606C356 598 402 560 434 520C464 482 482 440 490 400', tone(panel, 0.4), tone(panel, -0.4))
-  drawLaces(sheet, eyelets, { lace: accent, hole: tone(panel, -0.5) })
+  solid(eyestay, blend('slant', [shadeColour(panel, 0.25), panel, shadeColour(panel, -0.12)]))
+  stitch('M310 606C356 598 402 560 434 520C464 482 482 440 490 400', shadeColour(panel, 0.4), shadeColour(panel, -0.4))
+  drawLaces(sheet, eyelets, { lace: accent, hole: shadeColour(panel, -0.5) })
   const bow =
     'M444 408C418 392 380 398 386 412C392 426 426 422 446 410C478 412 502 438 488 452C470 458 452 430 446 410C438 434 426 452 408 464'
-  line(bow, tone(accent, -0.45), { width: 11 })
-  line(bow, tone(accent, 0.1), { width: 8 })
+  line(bow, shadeColour(accent, -0.45), { width: 11 })
+  line(bow, shadeColour(accent, 0.1), { width: 8 })
 
-  solid(sole, blend('down', [tone(rubber, 0.3), rubber, tone(rubber, -0.2)]), () => {
-    line('M70 700C128 708 180 708 240 707L730 703', tone(panel, -0.1), { width: 5 })
-    soft('M650 640L730 640L730 730L700 730Z', tone(rubber, -0.5), { blur: 12, opacity: 0.3 })
+  solid(sole, blend('down', [shadeColour(rubber, 0.3), rubber, shadeColour(rubber, -0.2)]), () => {
+    line('M70 700C128 708 180 708 240 707L730 703', shadeColour(panel, -0.1), { width: 5 })
+    soft('M650 640L730 640L730 730L700 730Z', shadeColour(rubber, -0.5), { blur: 12, opacity: 0.3 })
   })
-  stitch('M94 671C160 680 220 684 300 685C380 684 480 680 560 674L716 662', tone(rubber, 0.2), tone(rubber, -0.35))
+  stitch(
+    'M94 671C160 680 220 684 300 685C380 684 480 680 560 674L716 662',
+    shadeColour(rubber, 0.2),
+    shadeColour(rubber, -0.35),
+  )
 }

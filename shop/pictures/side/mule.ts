@@ -1,8 +1,8 @@
 import type { Colourway } from '../../products/product.ts'
-import { mix } from '../mix.ts'
+import { mixColours } from '../mix.ts'
 import { drawWool } from '../parts/draw-wool.ts'
 import type { Sheet } from '../sheet.ts'
-import { tone } from '../tone.ts'
+import { shadeColour } from '../tone.ts'
 
 const sole =
   'M80 694C78 680 90 674 108 676C220 692 400 692 520 686C600 682 660 678 702 670C716 668 724 676 722 690L718 706C716 716 708 720 696 720L180 720C130 720 84 712 80 694Z'
@@ -17,36 +17,37 @@ const farCuff = 'M408 470C470 476 524 520 560 572C592 616 640 640 696 630'
 export function drawMuleSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
 
-  const wool = (path: string, width: number, shade: number) => drawWool(sheet, path, { wool: lining, width, shade })
-  const warm = mix(lining, '#94724e', 0.45)
+  const drawLining = (path: string, width: number, shade: number) =>
+    drawWool(sheet, path, { wool: lining, width, shade })
+  const warm = mixColours(lining, '#94724e', 0.45)
   solid(
     'M404 470C470 480 520 520 556 574C590 622 640 648 706 640L716 690L560 690C480 640 440 560 404 470Z',
-    blend('slant', [warm, tone(warm, -0.3), tone(warm, -0.1)]),
+    blend('slant', [warm, shadeColour(warm, -0.3), shadeColour(warm, -0.1)]),
   )
-  wool(farCuff, 22, -0.08)
-  wool('M586 672C630 660 664 660 700 640', 20, -0.02)
-  solid(heelLip, blend('across', [tone(main, 0.1), main, tone(main, -0.25)]), () => {
-    soft('M560 700L730 700L730 676L560 690Z', tone(main, -0.6), { blur: 6, opacity: 0.5 })
+  drawLining(farCuff, 22, -0.08)
+  drawLining('M586 672C630 660 664 660 700 640', 20, -0.02)
+  solid(heelLip, blend('across', [shadeColour(main, 0.1), main, shadeColour(main, -0.25)]), () => {
+    soft('M560 700L730 700L730 676L560 690Z', shadeColour(main, -0.6), { blur: 6, opacity: 0.5 })
   })
-  stitch('M590 681C650 678 692 664 706 640', tone(accent, 0.2), tone(main, -0.4))
+  stitch('M590 681C650 678 692 664 706 640', shadeColour(accent, 0.2), shadeColour(main, -0.4))
 
-  solid(upper, blend('down', [tone(main, 0.25), main, tone(main, -0.2)]), () => {
-    soft('M110 640C140 580 240 570 370 510L400 540C320 590 220 600 150 650Z', tone(main, 0.4), {
+  solid(upper, blend('down', [shadeColour(main, 0.25), main, shadeColour(main, -0.2)]), () => {
+    soft('M110 640C140 580 240 570 370 510L400 540C320 590 220 600 150 650Z', shadeColour(main, 0.4), {
       blur: 20,
       opacity: 0.6,
     })
-    soft('M80 704L600 704L600 670L320 668L90 656Z', tone(main, -0.6), { blur: 10, opacity: 0.6 })
-    soft('M400 500C430 560 480 640 560 690L500 690C440 640 400 570 380 510Z', tone(main, -0.5), {
+    soft('M80 704L600 704L600 670L320 668L90 656Z', shadeColour(main, -0.6), { blur: 10, opacity: 0.6 })
+    soft('M400 500C430 560 480 640 560 690L500 690C440 640 400 570 380 510Z', shadeColour(main, -0.5), {
       blur: 10,
       opacity: 0.5,
     })
   })
   const welt = 'M100 664C190 680 340 684 470 680'
-  stitch(welt, tone(accent, 0.2), tone(main, -0.4))
-  stitch('M150 566C176 590 190 640 190 676', tone(panel, 0.3), tone(main, -0.5))
-  wool(cuff, 38, 0.05)
+  stitch(welt, shadeColour(accent, 0.2), shadeColour(main, -0.4))
+  stitch('M150 566C176 590 190 640 190 676', shadeColour(panel, 0.3), shadeColour(main, -0.5))
+  drawLining(cuff, 38, 0.05)
 
-  solid(sole, blend('down', [tone(rubber, 0.2), rubber, tone(rubber, -0.25)]), () => {
-    line('M80 706L730 706', tone(rubber, -0.4), { width: 2 })
+  solid(sole, blend('down', [shadeColour(rubber, 0.2), rubber, shadeColour(rubber, -0.25)]), () => {
+    line('M80 706L730 706', shadeColour(rubber, -0.4), { width: 2 })
   })
 }

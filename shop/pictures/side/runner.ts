@@ -1,7 +1,7 @@
 import type { Colourway } from '../../products/product.ts'
 import { drawLaces, type Eyelet } from '../parts/draw-laces.ts'
 import type { Sheet } from '../sheet.ts'
-import { tone } from '../tone.ts'
+import { shadeColour } from '../tone.ts'
 
 const outsole =
   'M74 664C84 690 112 712 176 720L300 722C360 716 400 716 440 722L690 720C710 718 724 700 732 668L720 650L90 650Z'
@@ -34,55 +34,55 @@ const eyelets: Eyelet[] = [
 /** A runner with ribs over its middle and a rockered sole, from its outer side, toe to the left. */
 export function drawRunnerSide(sheet: Sheet, { upper: main, panel, sole: rubber, lining, accent }: Colourway): void {
   const { solid, soft, line, stitch, blend } = sheet
-  solid(farCollar, blend('down', [tone(lining, 0.2), lining, tone(lining, -0.6)]))
-  solid(tongue, blend('across', [tone(main, -0.3), tone(main, -0.1), tone(main, 0.25)]))
-  line('M440 462C450 452 464 446 480 450L510 460', tone(accent, 0.1), { width: 5, opacity: 0.8 })
+  solid(farCollar, blend('down', [shadeColour(lining, 0.2), lining, shadeColour(lining, -0.6)]))
+  solid(tongue, blend('across', [shadeColour(main, -0.3), shadeColour(main, -0.1), shadeColour(main, 0.25)]))
+  line('M440 462C450 452 464 446 480 450L510 460', shadeColour(accent, 0.1), { width: 5, opacity: 0.8 })
 
-  solid(upper, blend('down', [tone(main, 0.2), main, tone(main, -0.16)]), () => {
+  solid(upper, blend('down', [shadeColour(main, 0.2), main, shadeColour(main, -0.16)]), () => {
     const mesh = Array.from({ length: 12 }, (_, row) => `M90 ${478 + row * 15}H730`).join('')
-    line(mesh, tone(main, -0.5), { width: 4.5, dash: '0 11', opacity: 0.35 })
-    soft('M420 552C500 577 590 561 690 520L700 600L400 634Z', tone(main, 0.35), { blur: 22, opacity: 0.5 })
-    soft('M90 684L320 680L720 650L720 622L330 646L92 640Z', tone(main, -0.5), { blur: 8, opacity: 0.5 })
-    soft('M130 600C180 580 240 566 300 544L306 560C250 584 190 596 140 614Z', tone(main, 0.5), {
+    line(mesh, shadeColour(main, -0.5), { width: 4.5, dash: '0 11', opacity: 0.35 })
+    soft('M420 552C500 577 590 561 690 520L700 600L400 634Z', shadeColour(main, 0.35), { blur: 22, opacity: 0.5 })
+    soft('M90 684L320 680L720 650L720 622L330 646L92 640Z', shadeColour(main, -0.5), { blur: 8, opacity: 0.5 })
+    soft('M130 600C180 580 240 566 300 544L306 560C250 584 190 596 140 614Z', shadeColour(main, 0.5), {
       blur: 9,
       opacity: 0.6,
     })
   })
-  line(ribs, tone(main, -0.5), { width: 17, opacity: 0.4 })
-  line(ribs, tone(panel, 0.06), { width: 14 })
-  line(ribs, tone(panel, 0.4), { width: 2.5, opacity: 0.7 })
+  line(ribs, shadeColour(main, -0.5), { width: 17, opacity: 0.4 })
+  line(ribs, shadeColour(panel, 0.06), { width: 14 })
+  line(ribs, shadeColour(panel, 0.4), { width: 2.5, opacity: 0.7 })
 
-  solid(mudguard, blend('down', [tone(panel, 0.16), panel, tone(panel, -0.25)]), () => {
-    soft('M112 616C124 602 150 594 184 586L190 598C164 604 134 614 122 632Z', tone(panel, 0.65), {
+  solid(mudguard, blend('down', [shadeColour(panel, 0.16), panel, shadeColour(panel, -0.25)]), () => {
+    soft('M112 616C124 602 150 594 184 586L190 598C164 604 134 614 122 632Z', shadeColour(panel, 0.65), {
       blur: 6,
       opacity: 0.7,
     })
   })
-  stitch('M212 572C224 600 268 618 332 622C420 626 496 608 552 586', tone(panel, 0.4), tone(panel, -0.4))
-  solid(heel, blend('across', [tone(panel, 0.1), panel, tone(panel, -0.3)]))
-  stitch('M712 546C688 554 664 572 646 596C630 616 620 632 614 648', tone(panel, 0.4), tone(panel, -0.4))
+  stitch('M212 572C224 600 268 618 332 622C420 626 496 608 552 586', shadeColour(panel, 0.4), shadeColour(panel, -0.4))
+  solid(heel, blend('across', [shadeColour(panel, 0.1), panel, shadeColour(panel, -0.3)]))
+  stitch('M712 546C688 554 664 572 646 596C630 616 620 632 614 648', shadeColour(panel, 0.4), shadeColour(panel, -0.4))
   const edge = 'M486 477C512 503 552 528 600 526C640 524 660 502 680 474'
-  line(edge, tone(lining, -0.15), { width: 10 })
-  line(edge, tone(lining, 0.4), { width: 3, opacity: 0.8 })
-  line('M694 560C716 556 728 540 724 500C723 486 716 476 706 472', tone(accent, -0.35), { width: 11 })
+  line(edge, shadeColour(lining, -0.15), { width: 10 })
+  line(edge, shadeColour(lining, 0.4), { width: 3, opacity: 0.8 })
+  line('M694 560C716 556 728 540 724 500C723 486 716 476 706 472', shadeColour(accent, -0.35), { width: 11 })
   line('M694 560C716 556 728 540 724 500C723 486 716 476 706 472', accent, { width: 7 })
 
-  solid(saddle, blend('slant', [tone(panel, 0.28), panel, tone(panel, -0.15)]))
+  solid(saddle, blend('slant', [shadeColour(panel, 0.28), panel, shadeColour(panel, -0.15)]))
   stitch(
     'M312 578C334 598 352 628 361 652M390 574C432 552 472 530 500 504M388 576L410 644',
-    tone(panel, 0.4),
-    tone(panel, -0.4),
+    shadeColour(panel, 0.4),
+    shadeColour(panel, -0.4),
   )
-  drawLaces(sheet, eyelets, { lace: accent, hole: tone(panel, -0.5) })
+  drawLaces(sheet, eyelets, { lace: accent, hole: shadeColour(panel, -0.5) })
   const bow =
     'M464 462C436 449 400 457 404 472C410 485 444 478 464 464C494 465 516 490 502 503C486 510 470 485 464 465C454 487 442 506 422 519'
-  line(bow, tone(accent, -0.45), { width: 11 })
-  line(bow, tone(accent, 0.1), { width: 8 })
+  line(bow, shadeColour(accent, -0.45), { width: 11 })
+  line(bow, shadeColour(accent, 0.1), { width: 8 })
 
-  solid(outsole, blend('down', [tone(panel, -0.1), tone(panel, -0.4)]))
-  solid(midsole, blend('down', [tone(rubber, 0.3), rubber, tone(rubber, -0.2)]), () => {
-    line('M74 668C180 694 300 692 400 680C520 666 620 662 740 642', tone(rubber, -0.35), { width: 2.5 })
-    soft('M560 680C620 640 690 640 740 620L740 700L560 712Z', tone(rubber, -0.5), { blur: 12, opacity: 0.25 })
-    line('M520 688C580 676 640 670 706 664', tone(accent, 0.05), { width: 9 })
+  solid(outsole, blend('down', [shadeColour(panel, -0.1), shadeColour(panel, -0.4)]))
+  solid(midsole, blend('down', [shadeColour(rubber, 0.3), rubber, shadeColour(rubber, -0.2)]), () => {
+    line('M74 668C180 694 300 692 400 680C520 666 620 662 740 642', shadeColour(rubber, -0.35), { width: 2.5 })
+    soft('M560 680C620 640 690 640 740 620L740 700L560 712Z', shadeColour(rubber, -0.5), { blur: 12, opacity: 0.25 })
+    line('M520 688C580 676 640 670 706 664', shadeColour(accent, 0.05), { width: 9 })
   })
 }

@@ -1,6 +1,6 @@
 import type { Colourway } from '../../products/product.ts'
 import type { Sheet } from '../sheet.ts'
-import { tone } from '../tone.ts'
+import { shadeColour } from '../tone.ts'
 
 const sole =
   'M80 672C76 648 92 640 110 646C180 670 270 676 350 660C440 640 500 622 580 618C640 616 680 618 706 604C720 600 728 612 726 630L716 700C712 714 704 720 690 720L240 720C180 720 120 714 96 700C86 694 82 684 80 672Z'
@@ -20,35 +20,35 @@ export function drawSlideSide(sheet: Sheet, { upper: main, panel, sole: foam, li
 
   solid(
     'M330 560C380 530 420 520 436 560C448 600 470 640 490 654L380 690L300 680Z',
-    blend('across', [tone(lining, -0.55), tone(lining, -0.2)]),
+    blend('across', [shadeColour(lining, -0.55), shadeColour(lining, -0.2)]),
   )
-  solid(sole, blend('down', [tone(foam, 0.25), foam, tone(foam, -0.2)]), () => {
-    soft('M660 610L740 590L740 730L700 730Z', tone(foam, -0.6), { blur: 14, opacity: 0.3 })
-    line('M70 696C180 712 300 712 400 702C520 690 640 690 740 680', tone(foam, -0.35), { width: 2.5 })
-    line('M540 664C600 656 660 654 712 646M552 678C610 670 660 668 710 662', tone(foam, -0.3), {
+  solid(sole, blend('down', [shadeColour(foam, 0.25), foam, shadeColour(foam, -0.2)]), () => {
+    soft('M660 610L740 590L740 730L700 730Z', shadeColour(foam, -0.6), { blur: 14, opacity: 0.3 })
+    line('M70 696C180 712 300 712 400 702C520 690 640 690 740 680', shadeColour(foam, -0.35), { width: 2.5 })
+    line('M540 664C600 656 660 654 712 646M552 678C610 670 660 668 710 662', shadeColour(foam, -0.3), {
       width: 5,
       opacity: 0.6,
     })
-    line('M80 718H730', tone(panel, -0.3), { width: 10 })
+    line('M80 718H730', shadeColour(panel, -0.3), { width: 10 })
   })
-  line(rim, tone(lining, -0.25), { width: 13 })
-  line(rim, tone(lining, 0.1), { width: 9 })
-  line(rim, tone(lining, -0.3), { width: 3, dash: '0 10' })
+  line(rim, shadeColour(lining, -0.25), { width: 13 })
+  line(rim, shadeColour(lining, 0.1), { width: 9 })
+  line(rim, shadeColour(lining, -0.3), { width: 3, dash: '0 10' })
 
-  solid(band, blend('slant', [tone(main, 0.28), main, tone(main, -0.25)]), () => {
+  solid(band, blend('slant', [shadeColour(main, 0.28), main, shadeColour(main, -0.25)]), () => {
     for (const rib of ribs) {
-      soft(`${rib}l26 12Z`, tone(main, 0.5), { blur: 9, opacity: 0.3 })
-      line(rib, tone(main, -0.45), { width: 3.5, opacity: 0.6 })
+      soft(`${rib}l26 12Z`, shadeColour(main, 0.5), { blur: 9, opacity: 0.3 })
+      line(rib, shadeColour(main, -0.45), { width: 3.5, opacity: 0.6 })
     }
-    soft('M160 720L340 720L500 680L500 650L340 688L170 686Z', tone(main, -0.6), { blur: 8, opacity: 0.55 })
-    soft('M210 650C224 600 262 564 320 540L330 554C280 580 246 614 234 656Z', tone(main, 0.6), {
+    soft('M160 720L340 720L500 680L500 650L340 688L170 686Z', shadeColour(main, -0.6), { blur: 8, opacity: 0.55 })
+    soft('M210 650C224 600 262 564 320 540L330 554C280 580 246 614 234 656Z', shadeColour(main, 0.6), {
       blur: 10,
       opacity: 0.6,
     })
   })
-  line('M180 688C190 628 226 576 288 543C328 523 380 513 402 521', tone(panel, 0.2), { width: 7 })
-  line('M404 518C422 526 428 548 434 578C442 612 458 638 480 656', tone(panel, -0.2), { width: 7 })
-  stitch('M194 690C202 636 236 588 294 556C332 537 376 526 396 533', tone(main, 0.4), tone(main, -0.4))
-  solid('M330 600h46v22h-46Z', blend('down', [tone(accent, 0.35), tone(accent, -0.2)]))
-  line('M336 606h34M336 616h34', tone(accent, -0.35), { width: 1.8 })
+  line('M180 688C190 628 226 576 288 543C328 523 380 513 402 521', shadeColour(panel, 0.2), { width: 7 })
+  line('M404 518C422 526 428 548 434 578C442 612 458 638 480 656', shadeColour(panel, -0.2), { width: 7 })
+  stitch('M194 690C202 636 236 588 294 556C332 537 376 526 396 533', shadeColour(main, 0.4), shadeColour(main, -0.4))
+  solid('M330 600h46v22h-46Z', blend('down', [shadeColour(accent, 0.35), shadeColour(accent, -0.2)]))
+  line('M336 606h34M336 616h34', shadeColour(accent, -0.35), { width: 1.8 })
 }

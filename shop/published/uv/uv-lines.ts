@@ -7,14 +7,14 @@ export function uvLines(
   contents: Pick<BasketContents, 'id' | 'lines' | 'subtotal' | 'total' | 'quantity'>,
   currency: Currency,
 ): { basket: Basket; lines: PublishedLine[] } {
-  const money = (value: number) => ({ value, currency })
+  const moneyOf = (value: number) => ({ value, currency })
   const { id, subtotal, total, quantity } = contents
-  const basket = { id, subtotal: money(subtotal), total: money(total), quantity }
+  const basket = { id, subtotal: moneyOf(subtotal), total: moneyOf(total), quantity }
   const lines = contents.lines.map(({ productId, sku, name, price, stock, ...line }) => ({
     basket,
-    product: { productId, sku, name, price: money(price), stock },
+    product: { productId, sku, name, price: moneyOf(price), stock },
     quantity: line.quantity,
-    subtotal: money(line.subtotal),
+    subtotal: moneyOf(line.subtotal),
   }))
   return { basket, lines }
 }

@@ -2,47 +2,65 @@
 export const seasonBanner = {
   title: 'La saison des pavés mouillés',
   description: 'Coutures étanches, semelles qui tiennent.\n**Livraison offerte** dès 70 €.',
-  ...{ url: '/eu/fr/shop/boots', img: '/icons/banner-wide.svg', imgMob: '/icons/banner-narrow.svg' },
-  ...{ textColour: '#14201d', animate: true },
+  url: '/eu/fr/shop/boots',
+  img: '/icons/banner-wide.svg',
+  imgMob: '/icons/banner-narrow.svg',
+  textColour: '#14201d',
+  animate: true,
 }
 
 /** Sale items of the German shop front, with prices as they are written there. */
 export const lastPairs = [
   {
-    ...{
-      imgUrl: '/pictures/fell-lace-up-tobacco-1.svg',
-      title: 'Fell, geschnürt',
-      url: '/eu/de/product/fell-lace-up-tobacco',
-    },
-    ...{ subTitle: 'Tabak, noch in 38 und 39', price: '119,00 €', cta: 'Ansehen' },
+    imgUrl: '/pictures/fell-lace-up-tobacco-1.svg',
+    title: 'Fell, geschnürt',
+    url: '/eu/de/product/fell-lace-up-tobacco',
+    subTitle: 'Tabak, noch in 38 und 39',
+    price: '119,00 €',
+    cta: 'Ansehen',
   },
   {
-    ...{ imgUrl: '/pictures/vega-terracotta-1.svg', title: 'Vega', url: '/eu/de/product/vega-terracotta' },
-    ...{ subTitle: 'Terrakotta, noch in 40', price: '54,00 €', cta: 'Ansehen' },
+    imgUrl: '/pictures/vega-terracotta-1.svg',
+    title: 'Vega',
+    url: '/eu/de/product/vega-terracotta',
+    subTitle: 'Terrakotta, noch in 40',
+    price: '54,00 €',
+    cta: 'Ansehen',
   },
   {
-    ...{ imgUrl: '/pictures/rambla-navy-1.svg', title: 'Rambla', url: '/eu/de/product/rambla-navy' },
-    ...{ subTitle: 'Marine, noch in 37 bis 41', price: 'ab 79,00 €', cta: 'Ansehen' },
+    imgUrl: '/pictures/rambla-navy-1.svg',
+    title: 'Rambla',
+    url: '/eu/de/product/rambla-navy',
+    subTitle: 'Marine, noch in 37 bis 41',
+    price: 'ab 79,00 €',
+    cta: 'Ansehen',
   },
   {
-    ...{ imgUrl: '/pictures/skerry-high-poppy-1.svg', title: 'Skerry, hoch', url: '/eu/de/product/skerry-high-poppy' },
-    ...{ subTitle: 'Mohn, noch in 36', price: '64,00 €', cta: 'Ansehen' },
+    imgUrl: '/pictures/skerry-high-poppy-1.svg',
+    title: 'Skerry, hoch',
+    url: '/eu/de/product/skerry-high-poppy',
+    subTitle: 'Mohn, noch in 36',
+    price: '64,00 €',
+    cta: 'Ansehen',
   },
   {
-    ...{ imgUrl: '/pictures/tilda-navy-1.svg', title: 'Tilda', url: '/eu/de/product/tilda-navy' },
-    ...{ subTitle: 'Marine, noch in 39 und 40', price: '69,00 €', cta: 'Ansehen' },
+    imgUrl: '/pictures/tilda-navy-1.svg',
+    title: 'Tilda',
+    url: '/eu/de/product/tilda-navy',
+    subTitle: 'Marine, noch in 39 und 40',
+    price: '69,00 €',
+    cta: 'Ansehen',
   },
 ]
 
 /** Pictures of the Italian shop front, with who wears the shoes. */
 export const wornByYou = [
   {
-    ...{
-      img: '/pictures/brisa-court-clay-2.svg',
-      title: 'Brisa color argilla, di profilo',
-      popupTitle: 'Una domenica al porto',
-    },
-    ...{ influencerID: 'Inge cammina', influencerLink: 'https://example.com/' },
+    img: '/pictures/brisa-court-clay-2.svg',
+    title: 'Brisa color argilla, di profilo',
+    popupTitle: 'Una domenica al porto',
+    influencerID: 'Inge cammina',
+    influencerLink: 'https://example.com/',
     tiles: [
       { img: '/pictures/brisa-court-clay-1.svg', imgLink: '/eu/it/product/brisa-court-clay', imgTitle: 'Brisa' },
       { img: '/pictures/cala-tan-1.svg', imgLink: '/eu/it/product/cala-tan', imgTitle: 'Cala' },
@@ -51,12 +69,11 @@ export const wornByYou = [
     ],
   },
   {
-    ...{
-      img: '/pictures/moor-chelsea-chestnut-2.svg',
-      title: 'Moor Chelsea color castagna',
-      popupTitle: 'Sotto la pioggia di Trieste',
-    },
-    ...{ influencerID: 'Passi di Paolo', influencerLink: 'https://example.com/' },
+    img: '/pictures/moor-chelsea-chestnut-2.svg',
+    title: 'Moor Chelsea color castagna',
+    popupTitle: 'Sotto la pioggia di Trieste',
+    influencerID: 'Passi di Paolo',
+    influencerLink: 'https://example.com/',
     tiles: [
       {
         img: '/pictures/moor-chelsea-chestnut-1.svg',
@@ -67,11 +84,9 @@ export const wornByYou = [
     ],
   },
   {
-    ...{
-      img: '/pictures/quill-penny-forest-2.svg',
-      title: 'Quill color bosco',
-      popupTitle: 'Tre piani di scale, ogni giorno',
-    },
+    img: '/pictures/quill-penny-forest-2.svg',
+    title: 'Quill color bosco',
+    popupTitle: 'Tre piani di scale, ogni giorno',
     tiles: [
       { img: '/pictures/quill-penny-forest-1.svg', imgLink: '/eu/it/product/quill-penny-forest', imgTitle: 'Quill' },
       { img: '/pictures/rambla-tan-1.svg', imgLink: '/eu/it/product/rambla-tan', imgTitle: 'Rambla' },
@@ -79,16 +94,22 @@ export const wornByYou = [
     ],
   },
   {
-    ...{ img: '/pictures/anouk-lilac-2.svg', title: 'Anouk color lilla', popupTitle: 'Prima del concerto' },
-    ...{ influencerID: 'Lucia sul ponte', influencerLink: 'https://example.com/' },
+    img: '/pictures/anouk-lilac-2.svg',
+    title: 'Anouk color lilla',
+    popupTitle: 'Prima del concerto',
+    influencerID: 'Lucia sul ponte',
+    influencerLink: 'https://example.com/',
     tiles: [
       { img: '/pictures/anouk-lilac-1.svg', imgLink: '/eu/it/product/anouk-lilac', imgTitle: 'Anouk' },
       { img: '/pictures/vireo-lilac-1.svg', imgLink: '/eu/it/product/vireo-lilac', imgTitle: 'Vireo' },
     ],
   },
   {
-    ...{ img: '/pictures/tarn-trail-moss-2.svg', title: 'Tarn color muschio', popupTitle: 'In cima alle otto' },
-    ...{ influencerID: 'Passi di Paolo', influencerLink: 'https://example.com/' },
+    img: '/pictures/tarn-trail-moss-2.svg',
+    title: 'Tarn color muschio',
+    popupTitle: 'In cima alle otto',
+    influencerID: 'Passi di Paolo',
+    influencerLink: 'https://example.com/',
     tiles: [
       { img: '/pictures/tarn-trail-moss-1.svg', imgLink: '/eu/it/product/tarn-trail-moss', imgTitle: 'Tarn' },
       { img: '/pictures/swift-runner-sky-1.svg', imgLink: '/eu/it/product/swift-runner-sky', imgTitle: 'Swift' },

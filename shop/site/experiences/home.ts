@@ -68,7 +68,9 @@ export const homeExperiences: readonly TemplateInstance[] = [
     template: 'home/gallery',
     paths: { include: ['/eu/it/'] },
     content: {
-      ...{ slotD: 'gallery-desktop', slotM: 'gallery-mobile', CarouselTitle: 'Come le portate voi' },
+      slotD: 'gallery-desktop',
+      slotM: 'gallery-mobile',
+      CarouselTitle: 'Come le portate voi',
       slides: wornByYou,
     },
     goals: [{ key: 'custom', value: 'cta-clicks', primary: true }],

@@ -1,17 +1,17 @@
 import type { Node, Program } from 'oxc-parser'
-import { walk } from './walk.ts'
+import { walkTree } from './walk.ts'
 
 /** The names of all variables, parameters, functions, classes and imports that a file declares, in any scope. */
 export function declaredNames(program: Program): Set<string> {
   const names = new Set<string>()
-  walk(program, (node, { parent, key }) => {
-    if (declares(parent, key)) for (const name of namesIn(node)) names.add(name)
+  walkTree(program, (node, { parent, key }) => {
+    if (declaresName(parent, key)) for (const name of namesIn(node)) names.add(name)
     return true
   })
   return names
 }
 
-function declares({ type }: Node, key: string): boolean {
+function declaresName({ type }: Node, key: string): boolean {
   if (key === 'params' || key === 'param') return true // of a function, of catch
   if (key === 'local') return type.startsWith('Import')
   return (

@@ -1,18 +1,22 @@
 import type { Program } from 'oxc-parser'
 import type { Use } from '../source-file.ts'
 import type { LineAt } from './line-at.ts'
-import { walk } from './walk.ts'
+import { walkTree } from './walk.ts'
 
 const functions = ['FunctionExpression', 'ArrowFunctionExpression']
 
 /** The names of a file's functions, in any scope: declared ones, and variables that begin as a function. */
 export function functionNames(program: Program, lineAt: LineAt): Use[] {
   const found: Use[] = []
-  walk(program, (node) => {
+  walkTree(program, (node) => {
     if (node.type === 'FunctionDeclaration' && node.id && node.body) {
       found.push({ line: lineAt(node.start), name: node.id.name })
     }
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && functions.includes(node.init?.type ?? '')) {
+    if (
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'Identifier' &&
+      functions.includes(node.init?.type ?? '')
+    ) {
       found.push({ line: lineAt(node.start), name: node.id.name })
     }
     return true

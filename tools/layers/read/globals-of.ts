@@ -2,7 +2,7 @@ import type { Node, Program } from 'oxc-parser'
 import type { Use } from '../source-file.ts'
 import { declaredNames } from './declared-names.ts'
 import type { LineAt } from './line-at.ts'
-import { walk } from './walk.ts'
+import { walkTree } from './walk.ts'
 
 const browserGlobals = new Set([
   ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'globalThis', 'self', 'top', 'parent'],
@@ -20,7 +20,7 @@ const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpressio
 export function globalsOf(program: Program, lineAt: LineAt): Use[] {
   const own = declaredNames(program)
   const found: Use[] = []
-  walk(program, (node, { parent, key }) => {
+  walkTree(program, (node, { parent, key }) => {
     if (node.type.startsWith('TS') && !wrappers.includes(node.type)) return false
     if (node.type === 'ImportDeclaration' || node.type === 'ExportSpecifier') return false
     if (node.type === 'Identifier' && isName(parent, key)) return false

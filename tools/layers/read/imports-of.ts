@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import type { Node, Program } from 'oxc-parser'
 import type { Import } from '../source-file.ts'
 import type { LineAt } from './line-at.ts'
-import { walk } from './walk.ts'
+import { walkTree } from './walk.ts'
 
 type From = { path: string; lineAt: LineAt }
 
 /** All imports of a file: static, dynamic, of types only, and re-exports. */
 export function importsOf(program: Program, { path, lineAt }: From): Import[] {
   const imports: Import[] = []
-  walk(program, (node) => {
+  walkTree(program, (node) => {
     const found = specifierOf(node)
     if (found) {
       const target = targetOf(path, found.specifier)

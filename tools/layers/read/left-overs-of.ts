@@ -1,7 +1,7 @@
 import type { Node, Program } from 'oxc-parser'
 import type { Use } from '../source-file.ts'
 import type { LineAt } from './line-at.ts'
-import { walk } from './walk.ts'
+import { walkTree } from './walk.ts'
 
 const runners = ['test', 'it', 'describe', 'suite']
 const marks = ['only', 'skip', 'todo', 'fixme', 'skipIf', 'runIf']
@@ -9,7 +9,7 @@ const marks = ['only', 'skip', 'todo', 'fixme', 'skipIf', 'runIf']
 /** Marks that keep tests from running: `test.only`, `test.describe.skip`, `test('…', { skip: true }, …)`. */
 export function leftOversOf(program: Program, lineAt: LineAt): Use[] {
   const found: Use[] = []
-  walk(program, (node) => {
+  walkTree(program, (node) => {
     if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
       const { name } = node.property
       if (marks.includes(name) && isRunner(node.object)) found.push({ line: lineAt(node.start), name: `.${name}` })

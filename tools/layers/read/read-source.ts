@@ -1,10 +1,13 @@
 import { parseSync } from 'oxc-parser'
 import type { SourceFile } from '../source-file.ts'
 import { barrelAt } from './barrel-at.ts'
+import { functionNames } from './function-names.ts'
 import { globalsOf } from './globals-of.ts'
 import { importsOf } from './imports-of.ts'
 import { leftOversOf } from './left-overs-of.ts'
 import { linesOf } from './line-at.ts'
+import { literalSpreads } from './literal-spreads.ts'
+import { typeNames } from './type-names.ts'
 
 /** Parses one file. Throws an Error with the parser's message when it is no TypeScript. */
 export function readSource(path: string, text: string): SourceFile {
@@ -19,5 +22,8 @@ export function readSource(path: string, text: string): SourceFile {
     barrelAt: barrelAt(program, lineAt),
     globals: globalsOf(program, lineAt),
     leftOvers: leftOversOf(program, lineAt),
+    functions: functionNames(program, lineAt),
+    types: typeNames(program, lineAt),
+    literalSpreads: literalSpreads(program, lineAt),
   }
 }

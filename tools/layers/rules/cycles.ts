@@ -6,22 +6,22 @@ export function cyclesRule(files: SourceFile[]): Violation[] {
   const done = new Set<string>()
   const violations: Violation[] = []
 
-  const visit = (file: SourceFile, way: string[]) => {
+  const visitFile = (file: SourceFile, way: string[]) => {
     done.add(file.path)
     for (const { target, line } of file.imports) {
       const next = target === undefined ? undefined : byPath.get(target)
       if (!next) continue
       const at = [...way, file.path].indexOf(next.path)
-      if (at >= 0) violations.push(cycle([...way, file.path].slice(at), line))
-      else if (!done.has(next.path)) visit(next, [...way, file.path])
+      if (at >= 0) violations.push(cycleViolation([...way, file.path].slice(at), line))
+      else if (!done.has(next.path)) visitFile(next, [...way, file.path])
     }
   }
-  for (const file of files) if (!done.has(file.path)) visit(file, [])
+  for (const file of files) if (!done.has(file.path)) visitFile(file, [])
   return violations
 }
 
 /** @param line where the last file of the circle imports the first */
-function cycle(paths: string[], line: number): Violation {
+function cycleViolation(paths: string[], line: number): Violation {
   const circle = [...paths, paths[0]].join(' > ')
   return {
     path: paths.at(-1) ?? '',

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import type { Violation } from '../source-file.ts'
 
-export type Page = { path: string; text: string }
+export type DocsPage = { path: string; text: string }
 
 /** Relative links in Markdown pages that lead nowhere. `exists` is asked with a path from the repository's folder. */
-export function deadLinksRule(pages: Page[], exists: (path: string) => boolean): Violation[] {
+export function deadLinksRule(pages: DocsPage[], exists: (path: string) => boolean): Violation[] {
   return pages.flatMap(({ path, text }) =>
     linksIn(text).flatMap(({ line, link }) => {
       const [file = ''] = link.split(/[?#]/)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Import, isTest, type SourceFile, type Violation } from '../source-file.ts'
 
-type Layer = {
+type LayerRule = {
   /** Globs of files that it may import, beside its own and those that everybody may. */
   may: string[]
   /** Globs of files of which it may import types only. */
@@ -15,7 +15,7 @@ type Layer = {
 const everything = ['**']
 
 /** Who may import whom. A part that is not listed here is not known to the check, which says so. */
-const layers: Record<string, Layer> = {
+const layers: Record<string, LayerRule> = {
   contract: { may: [], remedy: 'contract stands alone: move the shape into contract, or its use out of it' },
   script: { may: [], remedy: 'script imports only contract: pass the value or the function in' },
   slots: { may: [], inTests: ['script/**'], remedy: 'slots import only contract' },

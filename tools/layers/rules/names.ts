@@ -2,7 +2,20 @@ import { isTest, type SourceFile, type Violation } from '../source-file.ts'
 
 /** Words that are a language of their own where they stand (`all(…, not(…))`), or that an interface outside asks for. */
 const singleWords: Readonly<Record<string, readonly string[]>> = {
-  'catalogue/fields.ts': ['text', 'rich', 'url', 'image', 'color', 'length', 'boolean', 'number', 'choice', 'texts', 'list', 'group'],
+  'catalogue/fields.ts': [
+    'text',
+    'rich',
+    'url',
+    'image',
+    'color',
+    'length',
+    'boolean',
+    'number',
+    'choice',
+    'texts',
+    'list',
+    'group',
+  ],
   'contract/segments/conditions.ts': ['event', 'happened', 'latest', 'all', 'any', 'not', 'record', 'from', 'until'],
   'contract/segments/operators.ts': ['is', 'below', 'above', 'contains', 'matches'],
   'shop/experiences/delivery-progress.ts': ['triggers', 'execution'],
@@ -20,7 +33,7 @@ const localTypes = ['Content', 'Props', 'Params']
  */
 export function functionNamesRule(files: SourceFile[]): Violation[] {
   return files.flatMap(({ path, functions }) => {
-    if (isTest(path)) return []
+    if (isForTests(path)) return []
     const remedy = 'name it by verb and object, such as evaluateTrigger'
     return functions
       .filter(({ name }) => /^[a-z]+\d*$/.test(name) && !singleWords[path]?.includes(name))
@@ -32,12 +45,19 @@ export function functionNamesRule(files: SourceFile[]): Violation[] {
 export function typeNamesRule(files: SourceFile[]): Violation[] {
   const first = new Map<string, string>()
   return files.flatMap(({ path, types }) => {
-    if (isTest(path)) return []
+    if (isForTests(path)) return []
     return types.flatMap(({ line, name }) => {
       const before = first.get(name) ?? path
       first.set(name, before)
       if (before === path || localTypes.includes(name)) return []
-      return [{ path, line, rule: `type ${name}`, remedy: `${before} has another one: import it, or choose another name` }]
+      return [
+        { path, line, rule: `type ${name}`, remedy: `${before} has another one: import it, or choose another name` },
+      ]
     })
   })
+}
+
+/** Journeys and their helpers are tests, whatever they are called. */
+function isForTests(path: string): boolean {
+  return isTest(path) || path.startsWith('e2e/')
 }

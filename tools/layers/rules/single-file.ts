@@ -3,32 +3,40 @@ import { isTest, type SourceFile, type Violation } from '../source-file.ts'
 /** Lines of a file: what a reader holds in the head. Tests may be longer, they are lists. */
 const most = { file: 220, test: 400 }
 
-type Rule = (file: SourceFile) => Violation[]
+type FileRule = (file: SourceFile) => Violation[]
 
-const noBarrel: Rule = ({ path, barrelAt: line }) => {
+const noBarrel: FileRule = ({ path, barrelAt: line }) => {
   if (line === undefined) return []
   return [{ path, line, rule: 'barrel', remedy: 'import from the file that has it, and delete this one' }]
 }
 
-const noLongFile: Rule = ({ path, lineCount }) => {
+const noLongFile: FileRule = ({ path, lineCount }) => {
   const bound = isTest(path) ? most.test : most.file
   if (lineCount <= bound) return []
   return [{ path, line: bound + 1, rule: `${lineCount} lines`, remedy: `split it: at most ${bound} lines` }]
 }
 
-const noLeftOver: Rule = ({ path, leftOvers }) => {
+const noLeftOver: FileRule = ({ path, leftOvers }) => {
   if (!isTest(path)) return []
   const remedy = 'take the mark away, or the test'
   return leftOvers.map(({ line, name }) => ({ path, line, rule: `left-over ${name}`, remedy }))
 }
 
-const pureScript: Rule = ({ path, globals }) => {
+const pureScript: FileRule = ({ path, globals }) => {
   if (!path.startsWith('script/') || path.startsWith('script/browser/') || isTest(path)) return []
   const remedy = 'only script/browser may touch it: take a value or a function instead'
   return globals.map(({ line, name }) => ({ path, line, rule: `names ${name}`, remedy }))
 }
 
-const rules = [noBarrel, noLongFile, noLeftOver, pureScript]
+const plainProperties: FileRule = ({ path, literalSpreads }) =>
+  literalSpreads.map((line) => ({
+    path,
+    line,
+    rule: 'spread of a literal',
+    remedy: 'write its properties as plain ones',
+  }))
+
+const rules = [plainProperties, noBarrel, noLongFile, noLeftOver, pureScript]
 
 /** The rules that need to look at one file only. */
 export function singleFileRules(files: SourceFile[]): Violation[] {

@@ -1,7 +1,7 @@
-import { shoppingHistory, type Visit } from './shopping-history.ts'
+import { type InventedVisit, shoppingHistory } from './shopping-history.ts'
 import { wireEvents } from './wire-events.ts'
 
-export type Seeding = {
+export type SeedOptions = {
   /** Origins. */
   service: string
   shop: string
@@ -33,18 +33,18 @@ const headers = {
  *
  * @throws Error when the service refuses anything
  */
-export async function seedHistory({ service, shop, trackingId, now }: Seeding): Promise<void> {
+export async function seedHistory({ service, shop, trackingId, now }: SeedOptions): Promise<void> {
   const history = shoppingHistory(now, shop)
   const batches = Array.from({ length: Math.ceil(history.length / visitsAtOnce) }, (_, at) =>
     history.slice(at * visitsAtOnce, (at + 1) * visitsAtOnce).flatMap((visit) => wireEvents(visit, trackingId)),
   )
-  await inParts(batches, (events) => post(`${service}/events/raw/${trackingId}`, events))
+  await inParts(batches, (events) => postJson(`${service}/events/raw/${trackingId}`, events))
   const counters = history.flatMap((visit) => countersOf(visit, now))
-  await inParts(counters, (path) => post(`${service}/counters/${trackingId}/${path}`, {}))
+  await inParts(counters, (path) => postJson(`${service}/counters/${trackingId}/${path}`, {}))
 }
 
 /** What the counters would still hold of a visit. An increment counts from now on, so only those of the last day are sent. */
-function countersOf({ at, viewed, bought }: Visit, now: number): string[] {
+function countersOf({ at, viewed, bought }: InventedVisit, now: number): string[] {
   if (at < now - day) return []
   return [
     ...viewed.map((id) => `ecount/t004-views/${id}/1440`),
@@ -58,7 +58,7 @@ async function inParts<T>(all: T[], send: (each: T) => Promise<void>): Promise<v
     await Promise.all(all.slice(from, from + requestsAtOnce).map(send))
 }
 
-async function post(url: string, body: unknown): Promise<void> {
+async function postJson(url: string, body: unknown): Promise<void> {
   const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   const answer = await reply.text()
   if (!reply.ok || answer.includes('"reason"')) throw new Error(`The demo's history was refused at ${url}: ${answer}`)

@@ -5,7 +5,7 @@ import { products } from '../../../shop/products/products.ts'
 import { publishedProduct } from './published-product.ts'
 
 /** A visit, invented: what its pages published, in order. */
-export type Visit = {
+export type InventedVisit = {
   visitorId: string
   /** When it began, epoch milliseconds. */
   at: number
@@ -25,7 +25,7 @@ const atHome = 0.5
 const buying = 0.3
 
 /** A month of invented visits to the demo shop until `now`, the same ones each time: about 3,000 events. */
-export function shoppingHistory(now: number, origin: string): Visit[] {
+export function shoppingHistory(now: number, origin: string): InventedVisit[] {
   const chance = seededChance()
   return Array.from({ length: visits }, (_, at) => {
     const locale = localeFor(chance)
@@ -48,28 +48,28 @@ export function shoppingHistory(now: number, origin: string): Visit[] {
 
 function localeFor(chance: () => number): Locale {
   const place = chance() < atHome ? 0 : Math.floor(chance() * locales.length)
-  return pick(locales, place)
+  return pickAt(locales, place)
 }
 
 /** Two to five shoes of one taste: of a silhouette and what stands near it; the first ones of the shop are the favourites. */
 function productsOfVisit(chance: () => number): Product[] {
-  const first = pick(products, Math.floor(chance() ** 2 * products.length))
+  const first = pickAt(products, Math.floor(chance() ** 2 * products.length))
   const alike = products.filter(({ silhouette }) => silhouette === first.silhouette)
   const others = Array.from({ length: 1 + Math.floor(chance() * 4) }, () => {
     const among = chance() < 0.7 ? alike : products
-    return pick(among, Math.floor(chance() * among.length))
+    return pickAt(among, Math.floor(chance() * among.length))
   })
   return [...new Set([first, ...others])]
 }
 
 function pagesOf(product: Product, { locale, origin }: { locale: Locale; origin: string }): EmittedEvent[] {
   const [size] = product.sizes.toSorted((a, b) => Number(b.stock) - Number(a.stock))
-  const detail = (sku?: string): EmittedEvent => ({
+  const detailEvent = (sku?: string): EmittedEvent => ({
     meta: { type: 'ecProduct' },
     eventType: 'detail',
     product: publishedProduct(product, { locale, origin, sku }),
   })
-  return [viewOf('product', locale), detail(), ...(size ? [detail(size.sku)] : [])]
+  return [viewOf('product', locale), detailEvent(), ...(size ? [detailEvent(size.sku)] : [])]
 }
 
 function orderOf(bought: Product[], { locale, order }: { locale: Locale; order: string }): EmittedEvent[] {
@@ -89,7 +89,7 @@ function viewOf(type: string, { language, country, currency }: Locale): EmittedE
   return { meta: { type: 'ecView' }, type, subtypes: [], language, country, currency }
 }
 
-function pick<T>(list: readonly T[], at: number): T {
+function pickAt<T>(list: readonly T[], at: number): T {
   const one = list[at]
   if (one === undefined) throw new Error('There is nothing to pick from.')
   return one

@@ -1,8 +1,8 @@
 import { isViewType, type WireEvent } from '../../../contract/event.ts'
-import type { Visit } from './shopping-history.ts'
+import type { InventedVisit } from './shopping-history.ts'
 
 /** The events of an invented visit as the script would send them (EV-06, EV-09). Their ids say that they are invented. */
-export function wireEvents({ visitorId, at, events }: Visit, trackingId: string): WireEvent[] {
+export function wireEvents({ visitorId, at, events }: InventedVisit, trackingId: string): WireEvent[] {
   let views = 0
   let orders = 0
   return events.map(({ after, event }, place) => {

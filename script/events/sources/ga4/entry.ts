@@ -1,9 +1,9 @@
-import { type Fields, isFields } from '../fields.ts'
+import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
 
 /** What an entry of `dataLayer` says in either of its forms. */
-export type Entry = {
+export type Ga4LayerEntry = {
   event?: string
-  parameters: Fields
+  parameters: UnknownFields
   /** What the event is about; null takes away what an earlier entry left (as a tag manager does). */
   ecommerce?: unknown
 }
@@ -12,9 +12,9 @@ export type Entry = {
  * Reads an object, or what `gtag()` pushed: `['event', name, parameters]`, `['config', id, parameters]` and `set`, mostly
  * as `arguments`. Undefined for all that is neither.
  */
-export function readEntry(entry: unknown): Entry | undefined {
+export function readEntry(entry: unknown): Ga4LayerEntry | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
-  const [command, name, parameters] = [0, 1, 2].map((at) => (entry as Fields)[at])
+  const [command, name, parameters] = [0, 1, 2].map((at) => (entry as UnknownFields)[at])
   if (typeof command === 'string') return readCommand({ command, name, parameters })
   if (!isFields(entry)) return undefined
   const { event } = entry
@@ -25,7 +25,15 @@ export function readEntry(entry: unknown): Entry | undefined {
   }
 }
 
-function readCommand({ command, name, parameters }: { command: string; name: unknown; parameters: unknown }): Entry {
+function readCommand({
+  command,
+  name,
+  parameters,
+}: {
+  command: string
+  name: unknown
+  parameters: unknown
+}): Ga4LayerEntry {
   const own = isFields(parameters) ? parameters : {}
   if (command === 'event' && typeof name === 'string') return { event: name, parameters: own }
   if (command === 'config') return { parameters: own }

@@ -1,24 +1,24 @@
-import { type Fields, isFields } from '../fields.ts'
-import { known } from '../known.ts'
+import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { omitUndefined } from '../known.ts'
 import { readAmount, readCount, readText, readTexts } from '../read-value.ts'
-import type { Item } from '../told.ts'
+import type { SourceItem } from '../told.ts'
 
 const categoryFields = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5']
 
 /** The items of an event that have an id; undefined where there is no list of items. */
-export function itemsOf({ items }: Fields): Item[] | undefined {
+export function itemsOf({ items }: UnknownFields): SourceItem[] | undefined {
   return Array.isArray(items) ? items.flatMap((item) => itemOf(item) ?? []) : undefined
 }
 
 /** An item of GA4: its price is the reduced one, `discount` what each costs less than before. */
-function itemOf(item: unknown): Item | undefined {
+function itemOf(item: unknown): SourceItem | undefined {
   if (!isFields(item)) return undefined
   const productId = readText(item.item_id)
   if (productId === undefined) return undefined
   const price = readAmount(item.price)
   const discount = readAmount(item.discount)
   const categories = categoryFields.flatMap((field) => readText(item[field]) ?? [])
-  return known({
+  return omitUndefined({
     productId,
     sku: readText(item.item_variant),
     name: readText(item.item_name),

@@ -109,8 +109,14 @@ test.each<[event: string, fields: object, events: object[]]>([
 
 test('the facts of a product that GA4 has no name for come from parameters of the shop', () => {
   const shown = {
-    ...{ item_id: 'moor', price: 62.95, discount: 27, item_category: 'women', item_category2: 'boots' },
-    ...{ item_stock: '', item_url: 'https://www.shop.test/p/moor', item_images: ['a.jpg', 3, null] },
+    item_id: 'moor',
+    price: 62.95,
+    discount: 27,
+    item_category: 'women',
+    item_category2: 'boots',
+    item_stock: '',
+    item_url: 'https://www.shop.test/p/moor',
+    item_images: ['a.jpg', 3, null],
     item_description: 'A boot.',
   }
   expect(eventsFrom({ event: 'view_item', ecommerce: { currency: 'GBP', items: [shown] } })).toEqual([

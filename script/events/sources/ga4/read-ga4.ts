@@ -1,24 +1,24 @@
-import { type Fields, isFields } from '../fields.ts'
-import { known } from '../known.ts'
+import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { omitUndefined } from '../known.ts'
 import { listKind } from '../list-kind.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
-import type { Told, ToldBasket, ToldOf } from '../told.ts'
+import type { SourceEntry, ToldBasket, ToldOf } from '../told.ts'
 import { viewOf } from '../view-of.ts'
-import { type Entry, readEntry } from './entry.ts'
+import { type Ga4LayerEntry, readEntry } from './entry.ts'
 import { itemsOf } from './item-of.ts'
 
 /** What is kept from entry to entry: a data layer adds to what is there. */
-export type Ga4Memory = { ecommerce?: Fields; currency?: string; user?: string }
+export type Ga4Memory = { ecommerce?: UnknownFields; currency?: string; user?: string }
 
 export type Ga4Read = {
-  told: Told[]
+  told: SourceEntry[]
   memory: Ga4Memory
   /** Why nothing, or not all, was read of the entry. */
   odd?: string
 }
 
 /** The events that are read; undefined where what they are about is missing. Others, such as `select_item`, say nothing. */
-const readers: Record<string, (fields: Fields, currency: string | undefined) => Told | undefined> = {
+const readers: Record<string, (fields: UnknownFields, currency: string | undefined) => SourceEntry | undefined> = {
   view_item_list(fields, currency) {
     const items = itemsOf(fields)
     return items && { kind: 'list', list: listKind(...namesOf(fields)), currency, items }
@@ -27,13 +27,13 @@ const readers: Record<string, (fields: Fields, currency: string | undefined) => 
     const [item] = itemsOf(fields) ?? []
     return item && { kind: 'product', currency, item }
   },
-  add_to_cart: (fields, currency) => change('add', fields, currency),
-  remove_from_cart: (fields, currency) => change('remove', fields, currency),
-  view_cart: (fields, currency) => basket('basket', fields, currency),
-  begin_checkout: (fields, currency) => basket('checkout', fields, currency),
+  add_to_cart: (fields, currency) => readBasketChange('add', fields, currency),
+  remove_from_cart: (fields, currency) => readBasketChange('remove', fields, currency),
+  view_cart: (fields, currency) => readBasket('basket', fields, currency),
+  begin_checkout: (fields, currency) => readBasket('checkout', fields, currency),
   purchase(fields, currency) {
     const order = basketOf(fields, currency)
-    return order && { kind: 'order', ...known({ transactionId: readText(fields.transaction_id) }), ...order }
+    return order && { kind: 'order', ...omitUndefined({ transactionId: readText(fields.transaction_id) }), ...order }
   },
   search: readSearch,
   view_search_results: readSearch,
@@ -46,13 +46,13 @@ export function readGa4(entry: unknown, before: Ga4Memory): Ga4Read {
   const { event = '', parameters } = read
   const view = viewOf(parameters)
   const user = userOf(parameters)
-  const memory = remember(before, read, user)
+  const memory = rememberEntry(before, read, user)
   if (event === 'page_view') {
     const url = readText(parameters.page_location)
-    return { told: [{ kind: 'view', view, ...known({ url }) }, ...(user ? [user] : [])], memory }
+    return { told: [{ kind: 'view', view, ...omitUndefined({ url }) }, ...(user ? [user] : [])], memory }
   }
 
-  const aside: Told[] = [
+  const aside: SourceEntry[] = [
     ...(view.type ? [{ kind: 'hint' as const, view }] : []),
     ...(user && memory.user !== before.user ? [user] : []),
   ]
@@ -65,7 +65,11 @@ export function readGa4(entry: unknown, before: Ga4Memory): Ga4Read {
 }
 
 /** A user is said once a view: with a page view, whoever was named before is forgotten. */
-function remember(before: Ga4Memory, { event, parameters, ecommerce }: Entry, user?: ToldOf<'user'>): Ga4Memory {
+function rememberEntry(
+  before: Ga4Memory,
+  { event, parameters, ecommerce }: Ga4LayerEntry,
+  user?: ToldOf<'user'>,
+): Ga4Memory {
   const own = isFields(ecommerce) ? ecommerce : undefined
   return {
     ecommerce: ecommerce === null ? undefined : own ? { ...before.ecommerce, ...own } : before.ecommerce,
@@ -75,29 +79,37 @@ function remember(before: Ga4Memory, { event, parameters, ecommerce }: Entry, us
 }
 
 /** A list is named by the event, or by its items. */
-function namesOf(fields: Fields): unknown[] {
+function namesOf(fields: UnknownFields): unknown[] {
   const [first] = Array.isArray(fields.items) ? fields.items : []
-  const names = ({ item_list_id, item_list_name }: Fields) => [item_list_id, item_list_name]
-  return [...names(fields), ...(isFields(first) ? names(first) : [])]
+  const listNames = ({ item_list_id, item_list_name }: UnknownFields) => [item_list_id, item_list_name]
+  return [...listNames(fields), ...(isFields(first) ? listNames(first) : [])]
 }
 
-function change(action: 'add' | 'remove', fields: Fields, currency: string | undefined): Told | undefined {
+function readBasketChange(
+  action: 'add' | 'remove',
+  fields: UnknownFields,
+  currency: string | undefined,
+): SourceEntry | undefined {
   const items = itemsOf(fields)
   return items && { kind: 'change', action, currency, items }
 }
 
-function basket(kind: 'basket' | 'checkout', fields: Fields, currency: string | undefined): Told | undefined {
+function readBasket(
+  kind: 'basket' | 'checkout',
+  fields: UnknownFields,
+  currency: string | undefined,
+): SourceEntry | undefined {
   const told = basketOf(fields, currency)
   return told && { kind, ...told }
 }
 
 /** GA4's `value` is without delivery and tax; an order names these beside it. */
-function basketOf(fields: Fields, currency: string | undefined): ToldBasket | undefined {
+function basketOf(fields: UnknownFields, currency: string | undefined): ToldBasket | undefined {
   const items = itemsOf(fields)
   if (!items) return undefined
   const subtotal = readAmount(fields.value)
   const extras = (readAmount(fields.shipping) ?? 0) + (readAmount(fields.tax) ?? 0)
-  return known({
+  return omitUndefined({
     currency,
     basketId: readText(fields.basket_id),
     subtotal,
@@ -107,15 +119,17 @@ function basketOf(fields: Fields, currency: string | undefined): ToldBasket | un
   })
 }
 
-function readSearch({ search_term, result_count }: Fields): Told | undefined {
+function readSearch({ search_term, result_count }: UnknownFields): SourceEntry | undefined {
   const text = readText(search_term)
-  return text === undefined ? undefined : { kind: 'search', text, ...known({ resultCount: readCount(result_count) }) }
+  return text === undefined
+    ? undefined
+    : { kind: 'search', text, ...omitUndefined({ resultCount: readCount(result_count) }) }
 }
 
-function userOf({ user_id, user_data, user_properties }: Fields): ToldOf<'user'> | undefined {
+function userOf({ user_id, user_data, user_properties }: UnknownFields): ToldOf<'user'> | undefined {
   const id = readText(user_id)
   if (id === undefined) return undefined
   const email = isFields(user_data) ? [user_data.email].flat().map(readText).find(Boolean) : undefined
   const membership = isFields(user_properties) ? readText(user_properties.membership_type) : undefined
-  return { kind: 'user', id, ...known({ email, membership }) }
+  return { kind: 'user', id, ...omitUndefined({ email, membership }) }
 }

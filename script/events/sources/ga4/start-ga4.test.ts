@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aSourcePage } from '../testing/a-source-page.ts'
-import { start } from './start-ga4.ts'
+import { startSource } from './start-ga4.ts'
 
 type Layer = unknown[]
 const view = (type: string) => ({ event: 'page_view', page_type: type })
@@ -11,7 +11,7 @@ const search = { event: 'search', search_term: 'boots' }
 
 function started(dataLayer?: Layer, change: Record<string, unknown> = {}) {
   const page = aSourcePage({ ...(dataLayer ? { dataLayer } : {}), ...change })
-  start(page.needs, true)
+  startSource(page.needs, true)
   const types = async () => (await page.said()).map(([type]) => type)
   const views = async () => (await page.said()).flatMap(([type, data]) => (type === 'ecView' ? [data.type] : []))
   return { ...page, types, views, layer: page.window.dataLayer as Layer }
@@ -27,7 +27,7 @@ test('what is there comes in its order, then what is pushed later', async () => 
 test('a data layer that is not there yet is made, and one of another name is read by it', async () => {
   expect(Array.from(started().layer)).toEqual([])
   const page = aSourcePage({ shopLayer: [view('home')], dataLayer: [view('help')] })
-  start(page.needs, { dataLayer: 'shopLayer' })
+  startSource(page.needs, { dataLayer: 'shopLayer' })
   expect(await page.said()).toMatchObject([['ecView', { type: 'home' }]])
 })
 
@@ -151,7 +151,7 @@ function refuse(): never {
 }
 
 test('a data layer without push is refused, a frozen one is read as it is', async () => {
-  expect(() => start(aSourcePage({ dataLayer: {} }).needs, true)).toThrow('window.dataLayer is no data layer')
+  expect(() => startSource(aSourcePage({ dataLayer: {} }).needs, true)).toThrow('window.dataLayer is no data layer')
   const { types, log } = started(Object.freeze([view('home')]) as never)
   expect(await types()).toEqual(['ecView'])
   expect(log.lines).toMatchObject([{ level: 'warn' }])

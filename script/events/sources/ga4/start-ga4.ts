@@ -4,12 +4,12 @@ import type { StartSource } from '../source.ts'
 import { type Ga4Memory, readGa4 } from './read-ga4.ts'
 
 /** Reads GA4's `dataLayer`: what is in it in order, then each later push, of which the page notices nothing (BU-05). */
-export const start: StartSource<true | { dataLayer?: string }> = (needs, option) => {
+export const startSource: StartSource<true | { dataLayer?: string }> = (needs, option) => {
   const { dataLayer: name = 'dataLayer' } = option === true ? {} : option
   const announcer = createAnnouncer(needs)
   let memory: Ga4Memory = {}
 
-  const hear = (entry: unknown) =>
+  const onEntry = (entry: unknown) =>
     announcer.hear(() => {
       const read = readGa4(entry, memory)
       memory = read.memory
@@ -17,7 +17,7 @@ export const start: StartSource<true | { dataLayer?: string }> = (needs, option)
       return read.told
     })
 
-  const isHeard = followLayer(needs.page.window as Record<string, unknown>, name, hear)
+  const isHeard = followLayer(needs.page.window as Record<string, unknown>, name, onEntry)
   if (!isHeard) needs.log.warn(`Later entries of ${name} are not heard: it is frozen`)
   announcer.announce()
 }

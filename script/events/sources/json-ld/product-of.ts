@@ -1,19 +1,19 @@
-import { type Fields, isFields } from '../fields.ts'
-import { known } from '../known.ts'
+import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { omitUndefined } from '../known.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
 import type { ToldOf } from '../told.ts'
 
 /** What a schema.org Product says of the product of a page; undefined when it has no id. */
-export function productOf(product: Fields): ToldOf<'product'> | undefined {
+export function productOf(product: UnknownFields): ToldOf<'product'> | undefined {
   const { productGroupID, productID, sku, mpn } = product
   const productId = [productGroupID, productID, sku, mpn].map(readText).find(Boolean)
   if (productId === undefined) return undefined
-  const offers = [product, ...nodes(product.hasVariant)].flatMap(({ offers }) => nodes(offers))
+  const offers = [product, ...listNodes(product.hasVariant)].flatMap(({ offers }) => listNodes(offers))
   const priced = offers.map(priceOf).find(({ price }) => price !== undefined)
   return {
     kind: 'product',
-    ...known({ currency: priced?.currency }),
-    item: known({
+    ...omitUndefined({ currency: priced?.currency }),
+    item: omitUndefined({
       productId,
       sku: readText(sku),
       name: readText(product.name),
@@ -30,9 +30,9 @@ export function productOf(product: Fields): ToldOf<'product'> | undefined {
 }
 
 /** Of an Offer or an AggregateOffer, whose lowest price counts; a list price that is struck through is the former one. */
-function priceOf(offer: Fields): { price?: number; was?: number; currency?: string } {
-  const specified = nodes(offer.priceSpecification)
-  const isFormer = ({ priceType }: Fields) => /(?:Strikethrough|List)Price$/.test(String(priceType))
+function priceOf(offer: UnknownFields): { price?: number; was?: number; currency?: string } {
+  const specified = listNodes(offer.priceSpecification)
+  const isFormer = ({ priceType }: UnknownFields) => /(?:Strikethrough|List)Price$/.test(String(priceType))
   const now = specified.find((each) => !isFormer(each))
   return {
     price: [offer.price, offer.lowPrice, now?.price].map(readAmount).find((price) => price !== undefined),
@@ -42,17 +42,17 @@ function priceOf(offer: Fields): { price?: number; was?: number; currency?: stri
 }
 
 /** The sum of what the offers have; 0 when none can be bought; undefined where they do not say. */
-function stockOf(offers: readonly Fields[]): number | undefined {
+function stockOf(offers: readonly UnknownFields[]): number | undefined {
   const levels = offers.flatMap(({ inventoryLevel }) => {
     const level = readCount(isFields(inventoryLevel) ? inventoryLevel.value : inventoryLevel)
     return level === undefined ? [] : level
   })
   if (levels.length > 0) return levels.reduce((sum, level) => sum + level, 0)
-  const isGone = ({ availability }: Fields) => /(?:OutOfStock|SoldOut|Discontinued)$/.test(String(availability))
+  const isGone = ({ availability }: UnknownFields) => /(?:OutOfStock|SoldOut|Discontinued)$/.test(String(availability))
   return offers.length > 0 && offers.every(isGone) ? 0 : undefined
 }
 
-function nodes(value: unknown): Fields[] {
+function listNodes(value: unknown): UnknownFields[] {
   return [value].flat().filter(isFields)
 }
 

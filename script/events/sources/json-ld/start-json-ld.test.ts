@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSourcePage } from '../testing/a-source-page.ts'
-import { start } from './start-json-ld.ts'
+import { startSource } from './start-json-ld.ts'
 
 const text = (sku: string, url?: string) => JSON.stringify({ '@type': 'Product', sku, url })
 
@@ -14,7 +14,7 @@ function started(...texts: string[]) {
     return events.flatMap(([, { product }]) => product?.productId ?? [])
   }
   const view = (type: string) => page.bus.uv.emit('ecView', { type })
-  return { ...page, ids, view, begin: () => start(page.needs, true) }
+  return { ...page, ids, view, begin: () => startSource(page.needs, true) }
 }
 
 test('a product page tells of its product when nobody else does, whether it was viewed before or after', async () => {

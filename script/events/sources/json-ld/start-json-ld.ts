@@ -1,7 +1,7 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../../../contract/event.ts'
+import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
 import { limits } from '../../../limits.ts'
 import { eventsOf } from '../events-of.ts'
-import { type Fields, isFields } from '../fields.ts'
 import { pathOf } from '../path-of.ts'
 import type { StartSource } from '../source.ts'
 import { productOf } from './product-of.ts'
@@ -9,11 +9,11 @@ import { productOf } from './product-of.ts'
 const product = /(?:^|[/:#])Product(?:Group)?$/
 
 /** The products of schema.org in a text of JSON-LD: in lists, `@graph` and `mainEntity` too. @throws on malformed JSON */
-export function productsOf(json: string): Fields[] {
+export function productsOf(json: string): UnknownFields[] {
   return nodesOf(JSON.parse(json)).filter((node) => [node['@type']].flat().some((type) => product.test(String(type))))
 }
 
-function nodesOf(value: unknown): Fields[] {
+function nodesOf(value: unknown): UnknownFields[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf)
   if (!isFields(value)) return []
   return [value, ...nodesOf(value['@graph']), ...nodesOf(value.mainEntity)]
@@ -26,11 +26,11 @@ const textsOf = ({ document }: Window): string[] =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent ?? '')
 
 /** Says which product a product page shows, by the page's JSON-LD, where nobody else has said it (BU-05). */
-export const start: StartSource = ({ page, bus, log }) => {
+export const startSource: StartSource = ({ page, bus, log }) => {
   /** The texts that spoke last, and on which page: a page changed in place may still carry those of the one before. */
   let spoken = { texts: '', path: '' }
 
-  function speak(): void {
+  function emitProduct(): void {
     const texts = textsOf(page.window as Window)
     const { url } = page.facts()
     const now = { texts: texts.join('\n'), path: pathOf(url) }
@@ -39,12 +39,12 @@ export const start: StartSource = ({ page, bus, log }) => {
       return
     }
     spoken = now
-    const products = texts.flatMap((text) => read(text)).flatMap((product) => productOf(product) ?? [])
+    const products = texts.flatMap((text) => readNodes(text)).flatMap((product) => productOf(product) ?? [])
     const told = products.find(({ item }) => item.url && pathOf(item.url, url) === now.path) ?? products[0]
     if (told) for (const { type, data } of eventsOf(told, url)) bus.uv.emit(type, data)
   }
 
-  function read(text: string): Fields[] {
+  function readNodes(text: string): UnknownFields[] {
     try {
       return productsOf(text)
     } catch (error) {
@@ -54,18 +54,18 @@ export const start: StartSource = ({ page, bus, log }) => {
   }
 
   /** After the page's own code, and the other sources, had the time to say it themselves. */
-  function follow(view: EmittedEvent): void {
+  function followView(view: EmittedEvent): void {
     page.after(limits.sourceQuietMs, () => {
       const since = bus.uv.events.slice(bus.uv.events.lastIndexOf(view) + 1)
-      if (!since.some((event) => isView(event) || isDetail(event))) speak()
+      if (!since.some((event) => isView(event) || isDetail(event))) emitProduct()
     })
   }
 
   const isProductPage = (event: EmittedEvent) => isView(event) && event.type === 'product'
   const latest = bus.uv.events.filter(isView).pop()
-  if (latest && isProductPage(latest)) follow(latest)
+  if (latest && isProductPage(latest)) followView(latest)
   bus.hear((event) => {
-    if (isProductPage(event)) follow(event)
+    if (isProductPage(event)) followView(event)
   })
 }
 

@@ -1,19 +1,19 @@
-import { type Fields, isFields } from '../fields.ts'
-import { known } from '../known.ts'
+import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { omitUndefined } from '../known.ts'
 import { readAmount, readCount, readText, readTexts } from '../read-value.ts'
-import type { Item } from '../told.ts'
+import type { SourceItem } from '../told.ts'
 
 /** The products of a call that have an id; undefined where there is no list of products. */
-export function itemsOf({ products }: Fields): Item[] | undefined {
+export function itemsOf({ products }: UnknownFields): SourceItem[] | undefined {
   return Array.isArray(products) ? products.flatMap((product) => itemOf(product) ?? []) : undefined
 }
 
 /** A product of Segment's ecommerce spec; `stock`, `description` and `original_price` are outside of it. */
-export function itemOf(product: unknown): Item | undefined {
+export function itemOf(product: unknown): SourceItem | undefined {
   if (!isFields(product)) return undefined
   const productId = readText(product.product_id)
   if (productId === undefined) return undefined
-  return known({
+  return omitUndefined({
     productId,
     sku: readText(product.sku),
     name: readText(product.name),

@@ -1,9 +1,9 @@
 import { pageTypes } from '../../../../contract/shop-events.ts'
-import { type Fields, isFields } from '../fields.ts'
-import { known } from '../known.ts'
+import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { omitUndefined } from '../known.ts'
 import { listKind } from '../list-kind.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
-import type { Told, ToldBasket } from '../told.ts'
+import type { SourceEntry, ToldBasket } from '../told.ts'
 import { viewOf } from '../view-of.ts'
 import { itemOf, itemsOf } from './item-of.ts'
 
@@ -11,7 +11,7 @@ import { itemOf, itemsOf } from './item-of.ts'
 export type Call = { method: string; args: readonly unknown[] }
 
 /** The events of Segment's ecommerce spec (v2) that are read; undefined where what they are about is missing. */
-const readers: Record<string, (fields: Fields) => Told | undefined> = {
+const readers: Record<string, (fields: UnknownFields) => SourceEntry | undefined> = {
   'Product List Viewed'(fields) {
     const items = itemsOf(fields)
     return items && { kind: 'list', list: listKind(fields.list_id, fields.category), ...currencyOf(fields), items }
@@ -20,25 +20,27 @@ const readers: Record<string, (fields: Fields) => Told | undefined> = {
     const item = itemOf(fields)
     return item && { kind: 'product', ...currencyOf(fields), item }
   },
-  'Product Added': (fields) => change('add', fields),
-  'Product Removed': (fields) => change('remove', fields),
-  'Cart Viewed': (fields) => basket('basket', fields),
-  'Checkout Started': (fields) => basket('checkout', fields),
+  'Product Added': (fields) => readBasketChange('add', fields),
+  'Product Removed': (fields) => readBasketChange('remove', fields),
+  'Cart Viewed': (fields) => readBasket('basket', fields),
+  'Checkout Started': (fields) => readBasket('checkout', fields),
   'Order Completed'(fields) {
     const order = basketOf(fields)
-    return order && { kind: 'order', ...known({ transactionId: readText(fields.order_id) }), ...order }
+    return order && { kind: 'order', ...omitUndefined({ transactionId: readText(fields.order_id) }), ...order }
   },
   'Products Searched'({ query, result_count }) {
     const text = readText(query)
-    return text === undefined ? undefined : { kind: 'search', text, ...known({ resultCount: readCount(result_count) }) }
+    return text === undefined
+      ? undefined
+      : { kind: 'search', text, ...omitUndefined({ resultCount: readCount(result_count) }) }
   },
 }
 
 /** What a call of `page`, `track` or `identify` says, and why nothing where it cannot be read. Pure. */
-export function readSegment({ method, args }: Call): { told: Told[]; odd?: string } {
+export function readSegment({ method, args }: Call): { told: SourceEntry[]; odd?: string } {
   const fields = args.find(isFields) ?? {}
   if (method === 'page')
-    return { told: [{ kind: 'view', view: { ...known({ type: typeOf(args) }), ...viewOf(fields) } }] }
+    return { told: [{ kind: 'view', view: { ...omitUndefined({ type: typeOf(args) }), ...viewOf(fields) } }] }
   if (method === 'identify') return { told: userOf(args[0], fields) }
   const event = String(args[0])
   if (method !== 'track' || !Object.keys(readers).includes(event)) return { told: [] }
@@ -54,32 +56,32 @@ function typeOf(args: readonly unknown[]): string | undefined {
 }
 
 /** Who has no id is unknown as before. */
-function userOf(userId: unknown, { email, membership_type }: Fields): Told[] {
+function userOf(userId: unknown, { email, membership_type }: UnknownFields): SourceEntry[] {
   const id = readText(userId)
   if (id === undefined) return []
-  return [{ kind: 'user', id, ...known({ email: readText(email), membership: readText(membership_type) }) }]
+  return [{ kind: 'user', id, ...omitUndefined({ email: readText(email), membership: readText(membership_type) }) }]
 }
 
-function currencyOf({ currency }: Fields): { currency?: string } {
-  return known({ currency: readText(currency) })
+function currencyOf({ currency }: UnknownFields): { currency?: string } {
+  return omitUndefined({ currency: readText(currency) })
 }
 
-function change(action: 'add' | 'remove', fields: Fields): Told | undefined {
+function readBasketChange(action: 'add' | 'remove', fields: UnknownFields): SourceEntry | undefined {
   const item = itemOf(fields)
   return item && { kind: 'change', action, ...currencyOf(fields), items: [item] }
 }
 
-function basket(kind: 'basket' | 'checkout', fields: Fields): Told | undefined {
+function readBasket(kind: 'basket' | 'checkout', fields: UnknownFields): SourceEntry | undefined {
   const told = basketOf(fields)
   return told && { kind, ...told }
 }
 
-function basketOf(fields: Fields): ToldBasket | undefined {
+function basketOf(fields: UnknownFields): ToldBasket | undefined {
   const items = itemsOf(fields)
   if (!items) return undefined
   return {
     ...currencyOf(fields),
-    ...known({
+    ...omitUndefined({
       basketId: readText(fields.cart_id),
       subtotal: readAmount(fields.subtotal) ?? readAmount(fields.revenue),
       total: readAmount(fields.total) ?? readAmount(fields.value),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { aSourcePage, type SourcePage } from '../testing/a-source-page.ts'
-import { start } from './start-segment.ts'
+import { startSource } from './start-segment.ts'
 
 type Handler = (...args: unknown[]) => void
 type Analytics = { page: Handler; track: Handler; identify: Handler; on(name: string, fn: Handler): void }
@@ -34,7 +34,9 @@ function aLibrary(page: SourcePage): Analytics {
       return 'the answer of the library'
     }
   const library: Analytics & { ready: Handler } = {
-    ...{ page: tell('page'), track: tell('track'), identify: tell('identify') },
+    page: tell('page'),
+    track: tell('track'),
+    identify: tell('identify'),
     on: (name, fn) => void handlers.push([name, fn]),
     ready: (fn) => page.needs.page.after(200, fn as () => void),
   }
@@ -54,7 +56,7 @@ test('calls that wait in the snippet come first, then those made later, in their
   analytics.page('Product')
   analytics.track('Product Viewed', product)
   const page = aSourcePage({ analytics })
-  start(page.needs, true)
+  startSource(page.needs, true)
   expect(await types(page)).toEqual(['ecView', 'ecProduct'])
   analytics.identify('u1')
   analytics.track('Products Searched', { query: 'boots' })
@@ -65,7 +67,7 @@ test('when the library takes the place of the snippet, each call is heard once: 
   const analytics = aSnippet()
   analytics.page('Home')
   const page = aSourcePage({ analytics })
-  start(page.needs, true)
+  startSource(page.needs, true)
   analytics.track('Products Searched', { query: 'before' })
   const library = aLibrary(page)
   library.track('Products Searched', { query: 'meanwhile' })
@@ -82,7 +84,7 @@ test('when the library takes the place of the snippet, each call is heard once: 
 test('a library that is there already is heard from then on', async () => {
   const page = aSourcePage()
   const library = aLibrary(page)
-  start(page.needs, true)
+  startSource(page.needs, true)
   library.page('Home')
   library.page('Help')
   await page.clock.pass(1000)
@@ -91,7 +93,7 @@ test('a library that is there already is heard from then on', async () => {
 
 test('a snippet that comes late is found', async () => {
   const page = aSourcePage()
-  start(page.needs, true)
+  startSource(page.needs, true)
   await page.clock.pass(400)
   const analytics = aSnippet()
   page.window.analytics = analytics
@@ -105,7 +107,7 @@ test('a view comes before its products, whatever was called first', async () => 
   analytics.track('Product Viewed', product)
   analytics.page()
   const page = aSourcePage({ analytics })
-  start(page.needs, true)
+  startSource(page.needs, true)
   expect(await page.said()).toMatchObject([
     ['ecView', { type: 'product' }],
     ['ecProduct', {}],
@@ -115,7 +117,7 @@ test('a view comes before its products, whatever was called first', async () => 
 test('a frozen library works on', async () => {
   const track = vi.fn()
   const page = aSourcePage({ analytics: Object.freeze({ track }) })
-  start(page.needs, true)
+  startSource(page.needs, true)
   ;(page.window.analytics as Analytics).track('Product Viewed', product)
   expect(track).toHaveBeenCalledOnce()
 })
@@ -129,7 +131,7 @@ test('whatever is called or stands in the list, nothing is thrown', async () => 
       const analytics = aSnippet()
       Array.prototype.push.apply(analytics, before)
       const page = aSourcePage({ analytics })
-      start(page.needs, true)
+      startSource(page.needs, true)
       for (const [method, ...args] of later) analytics[method as 'track'](...args)
       await page.clock.pass(1000)
       expect((await page.said())[0]?.[0]).toBe('ecView')

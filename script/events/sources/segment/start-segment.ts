@@ -13,7 +13,7 @@ const methods = ['page', 'track', 'identify'] as const
  * Hears the calls of Segment's library: those that wait in the snippet's list, then each later one (BU-05). The library
  * replaces the list, so its own `on` tells of calls made just then; whatever was heard already counts once.
  */
-export const start: StartSource = (needs) => {
+export const startSource: StartSource = (needs) => {
   const { page, log } = needs
   const announcer = createAnnouncer(needs)
   const followed = new WeakSet<object>()
@@ -22,7 +22,7 @@ export const start: StartSource = (needs) => {
   /** Once: what the snippet was asked for, the library does. */
   let isAsked = false
 
-  function hear(method: string, args: readonly unknown[]): void {
+  function onCall(method: string, args: readonly unknown[]): void {
     announcer.hear(() => {
       const { told, odd } = readSegment({ method, args })
       if (odd) log.debug(`A call of ${method} was ignored: ${odd}`)
@@ -33,52 +33,52 @@ export const start: StartSource = (needs) => {
   function hearFirst(method: string, args: readonly unknown[]): void {
     const key = keyOf({ method, args })
     awaited.set(key, (awaited.get(key) ?? 0) + 1)
-    hear(method, args)
+    onCall(method, args)
   }
 
   function hearAgain(method: string, args: readonly unknown[]): void {
-    follow()
+    attachToLibrary()
     const key = keyOf({ method, args })
     const count = awaited.get(key) ?? 0
     if (count > 0) awaited.set(key, count - 1)
-    else hear(method, args)
+    else onCall(method, args)
   }
 
   /** Listens to what is at `window.analytics` now; false when nothing is. */
-  function follow(): boolean {
+  function attachToLibrary(): boolean {
     const analytics = (page.window as { analytics?: Analytics | null }).analytics
     if (typeof analytics !== 'object' || analytics === null) return false
     if (followed.has(analytics)) return true
     followed.add(analytics)
     if (Array.isArray(analytics)) followList(analytics)
-    else for (const method of methods) wrap(analytics, method, (args) => hearFirst(method, args))
+    else for (const method of methods) wrapMethod(analytics, method, (args) => hearFirst(method, args))
     if (isAsked || !analytics.on) return true
     isAsked = true
     for (const method of methods) analytics.on(method, (...args: unknown[]) => hearAgain(method, args))
-    analytics.ready?.(follow)
+    analytics.ready?.(attachToLibrary)
     return true
   }
 
   /** The snippet's methods push what they are called with: `['track', 'Product Viewed', {…}]`. */
   function followList(list: unknown[]): void {
-    const take = (entry: unknown) => {
+    const takeEntry = (entry: unknown) => {
       if (!Array.isArray(entry) || !methods.includes(entry[0])) return
       hearFirst(entry[0], entry.slice(1))
     }
-    for (const entry of list.slice()) take(entry)
-    wrap(list as unknown as Analytics, 'push', (entries) => entries.forEach(take))
+    for (const entry of list.slice()) takeEntry(entry)
+    wrapMethod(list as unknown as Analytics, 'push', (entries) => entries.forEach(takeEntry))
   }
 
   /** A tag manager may bring the snippet later than this script. */
-  function look(times: number): void {
-    if (!follow() && times > 0) page.after(limits.sourceQuietMs, () => look(times - 1))
+  function waitForLibrary(times: number): void {
+    if (!attachToLibrary() && times > 0) page.after(limits.sourceQuietMs, () => waitForLibrary(times - 1))
   }
 
-  look(limits.sourceLooks)
+  waitForLibrary(limits.sourceLooks)
   announcer.announce()
 }
 
-function wrap(object: Analytics, name: string, heard: (args: unknown[]) => void): void {
+function wrapMethod(object: Analytics, name: string, heard: (args: unknown[]) => void): void {
   const own = object[name]
   if (typeof own !== 'function') return
   // Not by assignment, which throws into the page where the object is frozen.

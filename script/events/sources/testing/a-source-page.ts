@@ -35,7 +35,12 @@ export function aSourcePage(window: Record<string, unknown> = {}): SourcePage {
     { console: page.console, onEnrichmentError() {}, moment: () => ({ ts: page.now(), ...page.facts() }) },
   )
   return {
-    ...{ needs: { page, bus, log }, bus, clock: page.clock, log, window, state },
+    needs: { page, bus, log },
+    bus,
+    clock: page.clock,
+    log,
+    window,
+    state,
     leave: () => page.leave(),
     async said() {
       await page.clock.pass(0)

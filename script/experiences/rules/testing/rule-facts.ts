@@ -19,6 +19,6 @@ export function ruleFacts(facts: Partial<RuleFacts> = {}): RuleFacts {
 }
 
 /** Whether all rules pass. */
-export function pass(rules: Record<string, unknown>, facts: Partial<RuleFacts> = {}): boolean {
+export function passesRules(rules: Record<string, unknown>, facts: Partial<RuleFacts> = {}): boolean {
   return checkRules(rules, ruleFacts(facts)).every(({ passes }) => passes)
 }

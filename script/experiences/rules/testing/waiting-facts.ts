@@ -1,7 +1,7 @@
 import { aClock, type Clock } from '../../../testing/a-clock.ts'
 import { aLog, type TestLog } from '../../../testing/a-log.ts'
 import { aKeyValue } from '../../../testing/a-run.ts'
-import type { Answer } from '../../answer.ts'
+import type { CheckAnswer } from '../../answer.ts'
 import type { WaitingFacts } from '../wait-for-rules.ts'
 
 export type TestWaiting = WaitingFacts & {
@@ -14,7 +14,7 @@ export type TestWaiting = WaitingFacts & {
   /** How many listen to the mouse. */
   listeners(): number
   /** Answers as they became known. */
-  reported: Answer[]
+  reported: CheckAnswer[]
   /** What was waited for, as `check waiting: because`. */
   waits: string[]
   /** Runs what was registered for the activation. */
@@ -26,7 +26,7 @@ export function waitingFacts(facts: Partial<WaitingFacts & { log: TestLog }> = {
   const clock = aClock()
   const log = aLog()
   const stopping = new AbortController()
-  const reported: Answer[] = []
+  const reported: CheckAnswer[] = []
   const waits: string[] = []
   const storage = aKeyValue()
   const hooks: (() => void)[] = []

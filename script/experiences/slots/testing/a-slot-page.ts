@@ -29,15 +29,15 @@ export function aSlotPage({
   wrapped?: boolean
 } = {}): SlotPage {
   const host: SlotsHost = {}
-  function wrap(given: unknown = version): void {
+  function addWrapper(given: unknown = version): void {
     host.react ??= {}
     Object.assign(host.react, { React: textReact, ReactDOM: {}, version: given })
     for (const ready of host.react.onReactReady?.splice(0) ?? []) ready()
   }
-  if (wrapped) wrap()
+  if (wrapped) addWrapper()
   return {
     host,
-    wrap,
+    wrap: addWrapper,
     mount(id, props = { children: `shop's ${id}` }) {
       host.react ??= {}
       host.react.components ??= {}
@@ -86,7 +86,9 @@ export function aSlotExperience(page: SlotPage, facts: Partial<SlotsNeeds> = {})
   })
   return {
     ...options,
-    ...{ log, errors, notices },
+    log,
+    errors,
+    notices,
     stop() {
       stopped = true
       for (const removal of removals.splice(0)) removal()

@@ -5,14 +5,14 @@ import buttonStyles from '../../../../catalogue/kit/products/add-to-bag-button.c
 import { AddToBagButton } from '../../../../catalogue/kit/products/add-to-bag-button.tsx'
 import cardStyles from '../../../../catalogue/kit/products/product-card.css?inline'
 import { ProductCard } from '../../../../catalogue/kit/products/product-card.tsx'
-import { recommendations } from '../../../../catalogue/kit/products/recommendations.ts'
+import { fetchRecommendations } from '../../../../catalogue/kit/products/recommendations.ts'
 
 export type Content = { placementId: string }
 
 export const experience = defineExperience<Content>({
   id: 'kit/add-to-bag',
   async run(scope) {
-    const feed = await recommendations(scope, scope.content.placementId)
+    const feed = await fetchRecommendations(scope, scope.content.placementId)
     if (!feed) return
     addStyles(scope, cardStyles + buttonStyles)
     drawBeside(scope, { anchor: 'contentSlot', where: 'append' }, ({ show }) => {

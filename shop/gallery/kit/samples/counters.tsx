@@ -1,5 +1,5 @@
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
-import { popularity } from '../../../../catalogue/kit/counts/popularity.ts'
+import { readPopularity } from '../../../../catalogue/kit/counts/popularity.ts'
 import { withCount } from '../../../../catalogue/kit/counts/with-count.ts'
 import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
 
@@ -9,7 +9,7 @@ export const experience = defineExperience<Content>({
   id: 'kit/counters',
   run(scope) {
     const { content, options } = scope
-    const { purchases, views } = popularity(options)
+    const { purchases, views } = readPopularity(options)
     drawBeside(scope, { anchor: 'contentSlot', where: 'append', role: 'status' }, async ({ show, signal }) => {
       const [viewed, ranking] = await Promise.all([views(content.productId), purchases(content.bucketTime)])
       if (signal.aborted) return

@@ -9,7 +9,7 @@ export const experience = defineExperience<Content>({
   run(scope) {
     const { button, title, paragraphs } = scope.content
     const openDialog = createDialog(scope)
-    const open = () =>
+    const openSample = () =>
       openDialog({
         title,
         // A dialog has no space of its own, so that a picture can fill it.
@@ -25,7 +25,7 @@ export const experience = defineExperience<Content>({
       })
     drawBeside(scope, { anchor: 'contentSlot', where: 'append' }, ({ show }) => {
       show(
-        <button type="button" className="button" onClick={open}>
+        <button type="button" className="button" onClick={openSample}>
           {button}
         </button>,
       )

@@ -3,7 +3,7 @@ import { addStyles } from '../../../../catalogue/kit/change/add-styles.ts'
 import { addTip } from '../../../../catalogue/kit/change/add-tip.ts'
 import { cornerMarks } from '../../../../catalogue/kit/change/corner-marks.ts'
 import tipStyles from '../../../../catalogue/kit/change/tip.css?inline'
-import type { Undoing } from '../../../../catalogue/kit/run/scope.ts'
+import type { DisposableScope } from '../../../../catalogue/kit/run/scope.ts'
 import { followListing } from '../../../../catalogue/kit/shop/follow-listing.ts'
 
 export type Content = { badge: string; message: string; sellingFast: string }
@@ -24,7 +24,10 @@ export const experience = defineExperience<Content>({
   },
 })
 
-function badgeOf(each: Undoing, { area, badge, message }: { area: HTMLElement; badge: string; message: string }) {
+function badgeOf(
+  each: DisposableScope,
+  { area, badge, message }: { area: HTMLElement; badge: string; message: string },
+) {
   const mark = document.createElement('div')
   const trigger = markOf('button', badge)
   mark.append(trigger)

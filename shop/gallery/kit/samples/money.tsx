@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineExperience } from '../../../../catalogue/define-experience.ts'
 import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
-import { feedAmount, money } from '../../../../catalogue/kit/shop/money.ts'
+import { feedAmount, formatMoney } from '../../../../catalogue/kit/shop/money.ts'
 
 export type Content = { amount: string; currency: string }
 
@@ -9,8 +9,8 @@ export type Content = { amount: string; currency: string }
 function Price(first: Content) {
   const [{ amount, currency }, set] = useState(first)
   const prices = [
-    ['Of a product or the bag', money(amount, currency || undefined)],
-    ['Of a recommendation feed', money(feedAmount(amount, currency), currency || undefined)],
+    ['Of a product or the bag', formatMoney(amount, currency || undefined)],
+    ['Of a recommendation feed', formatMoney(feedAmount(amount, currency), currency || undefined)],
   ]
   return (
     <form className="kit-form">

@@ -26,7 +26,7 @@ export const experience = defineExperience<Content>({
     const limit = popupLimit(scope.options, 'kit/popup-memory', xpName)
     if (!limit) return
     const openDialog = createDialog(scope)
-    const visit = () => {
+    const recordVisit = () => {
       if (!limit.mayShow(timesToShow)) return 'Closed often enough: it does not come again.'
       openDialog({
         title,
@@ -36,6 +36,6 @@ export const experience = defineExperience<Content>({
       })
       return ''
     }
-    drawBeside(scope, { anchor: 'contentSlot', where: 'append' }, ({ show }) => show(<Visit visit={visit} />))
+    drawBeside(scope, { anchor: 'contentSlot', where: 'append' }, ({ show }) => show(<Visit visit={recordVisit} />))
   },
 })

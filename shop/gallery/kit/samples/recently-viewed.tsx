@@ -5,7 +5,7 @@ import styles from '../../../../catalogue/kit/products/product-card.css?inline'
 import { ProductCard } from '../../../../catalogue/kit/products/product-card.tsx'
 import { rememberViewed } from '../../../../catalogue/kit/products/remember-viewed.ts'
 import { followProduct } from '../../../../catalogue/kit/shop/follow-product.ts'
-import { money } from '../../../../catalogue/kit/shop/money.ts'
+import { formatMoney } from '../../../../catalogue/kit/shop/money.ts'
 
 export type Content = { headline: string; expireDays: number; most: number }
 
@@ -16,7 +16,7 @@ export const experience = defineExperience<Content>({
     const viewed = rememberViewed(scope, content.expireDays)
     addStyles(scope, styles)
     drawBeside(scope, { anchor: 'contentSlot', where: 'append' }, ({ show }) => {
-      const draw = () => {
+      const drawSample = () => {
         const cards = viewed.read().slice(0, content.most)
         show(
           cards.length > 0 && (
@@ -26,7 +26,7 @@ export const experience = defineExperience<Content>({
                 {cards.map(({ productId: id, name, url, image, price: { value, currency } }) => (
                   <ProductCard
                     key={id}
-                    item={{ id, name, url, images: image ? [image] : [], price: money(value, currency), was: '' }}
+                    item={{ id, name, url, images: image ? [image] : [], price: formatMoney(value, currency), was: '' }}
                   />
                 ))}
               </div>
@@ -34,8 +34,8 @@ export const experience = defineExperience<Content>({
           ),
         )
       }
-      draw()
-      followProduct(options, signal, draw)
+      drawSample()
+      followProduct(options, signal, drawSample)
     })
   },
 })

@@ -4,7 +4,7 @@ import { Carousel } from '../../../../catalogue/kit/carousel/carousel.tsx'
 import { drawBeside } from '../../../../catalogue/kit/draw/draw-beside.tsx'
 import cardStyles from '../../../../catalogue/kit/products/product-card.css?inline'
 import { ProductCard } from '../../../../catalogue/kit/products/product-card.tsx'
-import { recommendations } from '../../../../catalogue/kit/products/recommendations.ts'
+import { fetchRecommendations } from '../../../../catalogue/kit/products/recommendations.ts'
 
 export type Content = { headline: string; placementId: string }
 
@@ -12,7 +12,7 @@ export const experience = defineExperience<Content>({
   id: 'kit/recommendations',
   async run(scope) {
     const { headline, placementId } = scope.content
-    const feed = await recommendations(scope, placementId)
+    const feed = await fetchRecommendations(scope, placementId)
     if (!feed) return
     addCarouselStyles(scope, cardStyles)
     drawBeside(scope, { anchor: 'contentSlot', where: 'append' }, ({ show }) => {

@@ -7,7 +7,7 @@ import { SearchBox } from '../../../../catalogue/kit/draw/search-box.tsx'
 export type Content = { label: string; placeholder: string }
 
 /** The gallery is in no country of the shop; on a page of the shop a template needs no `go`. */
-function go(address: string): void {
+function showAddress(address: string): void {
   location.assign(address.replace(/^(\/[^/]+){2}/, '/uk/en'))
 }
 
@@ -16,7 +16,7 @@ export const experience = defineExperience<Content>({
   run(scope) {
     addStyles(scope, styles)
     drawBeside(scope, { anchor: 'contentSlot', where: 'append' }, ({ show }) => {
-      show(<SearchBox {...scope.content} go={go} />)
+      show(<SearchBox {...scope.content} go={showAddress} />)
     })
   },
 })

@@ -14,7 +14,7 @@ export type ExampleFacts = { part: KitPartId; example: ExampleName; given: KitEx
 export async function runExample(host: HTMLElement, { part, example, given }: ExampleFacts): Promise<void> {
   const { load, shop } = samples[part]
   const { content, answers = {} } = given
-  const selector = (anchor: AnchorName) =>
+  const selectorOf = (anchor: AnchorName) =>
     anchor === 'mainContent' ? 'main' : `[data-example="${example}"] [data-anchor="${anchor}"]`
   const place = host.querySelector<HTMLElement>(`[data-anchor="${exampleAnchor}"]`)
   const button = host.querySelector<HTMLButtonElement>('[data-do="toggle"]')
@@ -23,13 +23,13 @@ export async function runExample(host: HTMLElement, { part, example, given }: Ex
 
   const { options, publish } = stageOptions({
     answers,
-    anchors: { mainContent: selector('mainContent') },
+    anchors: { mainContent: selectorOf('mainContent') },
     tell: tellIn(host.querySelector('[role="log"]')),
   })
   opened?.openShop({ host: place, products: answers.products ?? [], publish })
 
   let running: InnerScope | undefined
-  function start(): void {
+  function startExample(): void {
     running = innerScope({
       mayRestore: createRestoreBound(
         () => performance.now(),
@@ -38,20 +38,20 @@ export async function runExample(host: HTMLElement, { part, example, given }: Ex
       // Nobody counts it.
       exposure: { isControl: false, happens: () => true, lacks() {} },
     })
-    const scope: Scope<unknown> = { ...running, content, name: `kit-${part}`, selector, options }
+    const scope: Scope<unknown> = { ...running, content, name: `kit-${part}`, selector: selectorOf, options }
     void experience.run(scope as Scope<never>)
   }
-  function stop(): void {
+  function stopExample(): void {
     running?.end()
     running = undefined
   }
   button.addEventListener('click', () => {
-    if (running) stop()
-    else start()
+    if (running) stopExample()
+    else startExample()
     button.textContent = running ? 'Remove it' : 'Show it again'
   })
   button.hidden = false
-  start()
+  startExample()
 }
 
 /** Writes what an example tells the outside, newest last and in view. */

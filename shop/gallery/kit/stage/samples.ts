@@ -2,14 +2,14 @@ import type { Experience } from '../../../../catalogue/define-experience.ts'
 import type { KitPartId } from '../kit-part-ids.ts'
 import type { OpenShop } from './open-shop.ts'
 
-type Sample = {
+type KitSample = {
   load: () => Promise<{ experience: Experience<never> }>
   /** What stands for the shop's own page, where a part changes that. */
   shop?: () => Promise<{ openShop: OpenShop }>
 }
 
 /** The code of each part's example, loaded on its page only. */
-export const samples: Record<KitPartId, Sample> = {
+export const samples: Record<KitPartId, KitSample> = {
   carousel: { load: () => import('../samples/carousel.tsx') },
   dialog: { load: () => import('../samples/dialog.tsx') },
   money: { load: () => import('../samples/money.tsx') },

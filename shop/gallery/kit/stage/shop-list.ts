@@ -10,7 +10,7 @@ export const openShop: OpenShop = ({ host, products }) => {
   list.className = 'kit-cards'
   list.dataset.anchor = 'productGrid'
   let shown = products.slice(0, atFirst)
-  const draw = () => list.replaceChildren(...shown.map(itemOf))
+  const drawList = () => list.replaceChildren(...shown.map(itemOf))
   const buttons = shopButtons({
     'Load more'() {
       list.append(...products.slice(shown.length).map(itemOf))
@@ -20,10 +20,10 @@ export const openShop: OpenShop = ({ host, products }) => {
       shown = shown.toReversed()
       list.append(...[...list.children].reverse())
     },
-    'Draw anew': draw,
+    'Draw anew': drawList,
   })
   host.prepend(buttons, list)
-  draw()
+  drawList()
 }
 
 function itemOf({ productId, skus, name, url, image }: ShopProduct): HTMLElement {

@@ -3,16 +3,16 @@ import type { Answers } from '../kit-part.ts'
 /** How long a service takes to answer, in ms: long enough to see what is shown meanwhile. */
 const answerMs = 700
 
-type Adding = { productId: string; sku?: string; onAdded: () => void }
+type AddRequest = { productId: string; sku?: string; onAdded: () => void }
 
 /** Services that answer what an example has for them; what they are asked is told. */
 export function stageServices({ placement, views, ranking, records }: Answers, tell: (line: string) => void) {
-  const callback =
+  const toCallback =
     (kind: string) =>
     (...given: unknown[]) =>
       tell(`Callback: ${kind}, ${given.flat().join(', ')}`)
 
-  async function answer<T>(asked: string, value: T | undefined, reason: string): Promise<T> {
+  async function answerWith<T>(asked: string, value: T | undefined, reason: string): Promise<T> {
     tell(`Request: ${asked}`)
     await new Promise((resolve) => setTimeout(resolve, answerMs))
     if (value !== undefined) return value
@@ -22,29 +22,29 @@ export function stageServices({ placement, views, ranking, records }: Answers, t
 
   return {
     placement: async (id: string) => ({
-      content: await answer(`placement ${id}`, placement ?? null, ''),
-      onImpression: callback('impression'),
-      onClickthrough: callback('clickthrough'),
+      content: await answerWith(`placement ${id}`, placement ?? null, ''),
+      onImpression: toCallback('impression'),
+      onClickthrough: toCallback('clickthrough'),
     }),
     counters: {
-      ecount: (name: string) => ({ get: (id: string) => answer(`counter ${name} of ${id}`, views, 'HTTP 503') }),
+      ecount: (name: string) => ({ get: (id: string) => answerWith(`counter ${name} of ${id}`, views, 'HTTP 503') }),
       topk: (name: string) => ({
-        get: () => answer(`counter ${name}, the first 50`, ranking && { data: ranking }, 'HTTP 503'),
+        get: () => answerWith(`counter ${name}, the first 50`, ranking && { data: ranking }, 'HTTP 503'),
       }),
     },
     datasets: {
       async get(dataset: string, keys: readonly string[], columns: readonly string[] = []) {
-        await answer(`dataset ${dataset}: ${columns.join(', ')} of ${keys.join(', ')}`, true, '')
+        await answerWith(`dataset ${dataset}: ${columns.join(', ')} of ${keys.join(', ')}`, true, '')
         if (!records) throw new Error('5: Record(s) not found')
         return keys.flatMap((key) => (records[key] ? [{ key, value: records[key] }] : []))
       },
     },
-    async addToBag({ productId, sku, onAdded }: Adding): Promise<boolean> {
+    async addToBag({ productId, sku, onAdded }: AddRequest): Promise<boolean> {
       if (!sku) {
         tell(`Console: no sku for ${productId}`)
         return false
       }
-      await answer(`POST /uk/en/cart/addToCart, sku=${sku}&quantity=1&crossSell=`, true, '')
+      await answerWith(`POST /uk/en/cart/addToCart, sku=${sku}&quantity=1&crossSell=`, true, '')
       onAdded()
       tell('Here the shop’s page would be loaded anew.')
       return false

@@ -27,14 +27,14 @@ export function GalleryMedium({ medium: { picture, video }, eager, onZoom }: Pro
     )
   }
 
-  function zoom(event: MouseEvent) {
+  function openZoom(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onZoom()
   }
 
   return (
-    <a className="gallery-zoom" href={picture.src} onClick={zoom} draggable={false}>
+    <a className="gallery-zoom" href={picture.src} onClick={openZoom} draggable={false}>
       <span className="hidden-text">{texts.product.zoom} </span>
       <PictureImage picture={picture} eager={eager} />
     </a>

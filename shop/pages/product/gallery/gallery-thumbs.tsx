@@ -10,7 +10,7 @@ type Props = { media: Medium[]; shown: string; onChoose: (id: string) => void }
 export function GalleryThumbs({ media, shown, onChoose }: Props) {
   const { texts } = useShop()
 
-  function choose(event: MouseEvent, id: string) {
+  function chooseMedium(event: MouseEvent, id: string) {
     event.preventDefault()
     onChoose(id)
   }
@@ -23,7 +23,7 @@ export function GalleryThumbs({ media, shown, onChoose }: Props) {
             href={`#${id}`}
             aria-label={video ? texts.product.showFilm : texts.product.showPicture(index + 1)}
             aria-current={id === shown}
-            onClick={(event) => choose(event, id)}
+            onClick={(event) => chooseMedium(event, id)}
           >
             <PictureImage picture={picture} decorative />
             {video && <Icon name="play" />}

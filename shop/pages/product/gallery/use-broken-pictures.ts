@@ -8,12 +8,12 @@ export function useBrokenPictures(): { place: RefObject<HTMLElement | null>; bro
   useEffect(() => {
     const element = place.current
     if (!element) return undefined
-    const add = (source: string | null) => source && setBroken((before) => new Set(before).add(source))
+    const addBroken = (source: string | null) => source && setBroken((before) => new Set(before).add(source))
     const leaving = new AbortController()
-    const failed = ({ target }: Event) => target instanceof HTMLImageElement && add(target.getAttribute('src'))
-    element.addEventListener('error', failed, { capture: true, signal: leaving.signal })
+    const onError = ({ target }: Event) => target instanceof HTMLImageElement && addBroken(target.getAttribute('src'))
+    element.addEventListener('error', onError, { capture: true, signal: leaving.signal })
     for (const image of element.querySelectorAll('img'))
-      if (image.complete) image.decode().catch(() => leaving.signal.aborted || add(image.getAttribute('src')))
+      if (image.complete) image.decode().catch(() => leaving.signal.aborted || addBroken(image.getAttribute('src')))
     return () => leaving.abort()
   }, [])
 

@@ -18,10 +18,10 @@ export function useStrip(first: string): Strip {
   useEffect(() => {
     const list = strip.current
     if (!list) return undefined
-    const measure = () => setShown((before) => itemOnScreen(list)?.id ?? before)
+    const measureStrip = () => setShown((before) => itemOnScreen(list)?.id ?? before)
     const leaving = new AbortController()
-    list.addEventListener('scroll', measure, { passive: true, signal: leaving.signal })
-    const order = new MutationObserver(measure)
+    list.addEventListener('scroll', measureStrip, { passive: true, signal: leaving.signal })
+    const order = new MutationObserver(measureStrip)
     order.observe(list, { childList: true })
     return () => {
       leaving.abort()
@@ -30,18 +30,18 @@ export function useStrip(first: string): Strip {
   }, [])
 
   const show = useCallback((id: string) => {
-    const item = items(strip.current).find((one) => one.id === id)
+    const item = listItems(strip.current).find((one) => one.id === id)
     if (item) strip.current?.scrollTo({ left: item.offsetLeft - strip.current.offsetLeft })
   }, [])
 
   return { strip, shown, show }
 }
 
-function items(list: HTMLElement | null): HTMLElement[] {
+function listItems(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement)
 }
 
 function itemOnScreen(list: HTMLElement): HTMLElement | undefined {
-  const distance = ({ offsetLeft }: HTMLElement) => Math.abs(offsetLeft - list.offsetLeft - list.scrollLeft)
-  return items(list).toSorted((a, b) => distance(a) - distance(b))[0]
+  const distanceOf = ({ offsetLeft }: HTMLElement) => Math.abs(offsetLeft - list.offsetLeft - list.scrollLeft)
+  return listItems(list).toSorted((a, b) => distanceOf(a) - distanceOf(b))[0]
 }

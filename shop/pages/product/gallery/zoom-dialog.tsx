@@ -19,18 +19,18 @@ export function ZoomDialog({ pictures, zoomed, onZoom }: Props) {
   const index = pictures.findIndex(({ id }) => id === zoomed)
   const medium = pictures[index]
 
-  function step(by: 1 | -1) {
+  function stepBy(by: 1 | -1) {
     setNear(false)
     onZoom(pictures.at((index + by) % pictures.length)?.id)
   }
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (near || !medium) return // a picture from near is scrolled by these keys
-    if (key === 'ArrowLeft') step(-1)
-    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') stepBy(-1)
+    if (key === 'ArrowRight') stepBy(1)
   }
 
-  function close() {
+  function closeZoom() {
     setNear(false)
     onZoom(undefined)
   }
@@ -41,17 +41,22 @@ export function ZoomDialog({ pictures, zoomed, onZoom }: Props) {
       className="zoom"
       title={texts.product.zoomTitle(index + 1, pictures.length)}
       open={medium !== undefined}
-      onClose={close}
+      onClose={closeZoom}
     >
       {medium && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a short cut beside the buttons that do the same
         <div className="zoom-stage" onKeyDown={onKeyDown}>
           <ZoomPicture key={medium.id} picture={medium.picture} near={near} onNear={setNear} />
           <div className="zoom-buttons">
-            <button type="button" className="icon-button" aria-label={texts.product.previous} onClick={() => step(-1)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={texts.product.previous}
+              onClick={() => stepBy(-1)}
+            >
               <Icon name="back" />
             </button>
-            <button type="button" className="icon-button" aria-label={texts.product.next} onClick={() => step(1)}>
+            <button type="button" className="icon-button" aria-label={texts.product.next} onClick={() => stepBy(1)}>
               <Icon name="forward" />
             </button>
           </div>

@@ -24,7 +24,7 @@ export function ZoomPicture({ picture, near, onNear }: Props) {
     })
   }, [near])
 
-  function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+  function toggleZoom({ currentTarget, clientX, clientY, detail }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const clicked = detail > 0 // 0 when it was pressed by keyboard
     point.current = clicked ? { x: (clientX - left) / width, y: (clientY - top) / height } : { x: 0.5, y: 0.5 }
@@ -33,7 +33,7 @@ export function ZoomPicture({ picture, near, onNear }: Props) {
 
   return (
     <div ref={stage} className="zoom-area" tabIndex={near ? 0 : undefined} data-near={near}>
-      <button type="button" className="zoom-picture" aria-pressed={near} onClick={toggle}>
+      <button type="button" className="zoom-picture" aria-pressed={near} onClick={toggleZoom}>
         <span className="hidden-text">{texts.product.near} </span>
         <PictureImage picture={picture} eager />
       </button>

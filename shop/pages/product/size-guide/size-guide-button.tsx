@@ -2,6 +2,9 @@ import { Icon } from '../../parts/icon.tsx'
 import { useShop } from '../../shop-context.tsx'
 import { sizeGuideId } from './size-guide.tsx'
 
+/** React's types do not know these attributes yet. */
+const openCommand = { commandfor: sizeGuideId, command: 'show-modal' }
+
 type Props = { open: boolean; onOpen: () => void }
 
 /** Opens the size guide; by its command also before React runs and without script (SHOP-36, SHOP-88). */
@@ -15,7 +18,7 @@ export function SizeGuideButton({ open, onOpen }: Props) {
       data-active={open}
       aria-haspopup="dialog"
       aria-expanded={open}
-      {...{ commandfor: sizeGuideId, command: 'show-modal' }}
+      {...openCommand}
       onClick={onOpen}
     >
       <Icon name="ruler" />
