@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { experienceResults } from '../service/results/experience-results.ts'
-import { learnResults } from '../service/storage/learn-results.ts'
 import { openDatabase } from '../service/storage/open-database.ts'
 import { prepareResults } from '../service/storage/prepare-results.ts'
+import { createResultsLearner } from '../service/storage/results-learner.ts'
 import { sqliteStorage } from '../service/storage/sqlite-storage.ts'
 import { anExperiment } from '../service/testing/an-experiment.ts'
 
@@ -29,7 +29,7 @@ try {
 function learnVisits(): void {
   const database = openDatabase(path)
   prepareResults(database)
-  const learnFrom = learnResults(database)
+  const learnFrom = createResultsLearner(database)
   const begin = performance.now()
   for (let from = 0; from < events; from += batch) {
     database.exec('BEGIN IMMEDIATE')

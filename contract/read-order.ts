@@ -1,4 +1,4 @@
-import type { UnknownFields } from './unknown-fields.ts'
+import type { UnknownFields } from './json.ts'
 
 /** An order: its id as text, '' where the event names none; its amount, undefined where it names no readable one. */
 export type TransactionOrder = { id: string; amount?: number; currency?: string }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { type Tab, tabs } from './kept.ts'
+import { type Tab, tabs } from './kept-view.ts'
 
 type Props = { chosen: Tab; counts: Partial<Record<Tab, number>>; onChoose(view: { tab: Tab }): void }
 

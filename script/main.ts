@@ -8,9 +8,9 @@ import { mayRun } from './startup/gate.ts'
 import type { Run } from './startup/run.ts'
 import { runSteps } from './startup/run-steps.ts'
 import { steps } from './startup/steps.ts'
+import { walledPage } from './telemetry/errors/error-boundary-page.ts'
 import { reportError } from './telemetry/errors/report-error.ts'
-import { withErrorBoundary } from './telemetry/errors/walled.ts'
-import { walledPage } from './telemetry/errors/walled-page.ts'
+import { withErrorBoundary } from './telemetry/errors/with-error-boundary.ts'
 import { withConsent } from './visitor/consent/with-consent.ts'
 
 /** May we run, with what, go. */

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { anEvent } from '../contract/testing/an-event.ts'
 import { aStorageThatFailsLookups } from './testing/a-failing-storage.ts'
 import { anApp } from './testing/an-app.ts'
-import { deadLetters, storedEvents } from './testing/inspected.ts'
+import { refusedEvents, storedEvents } from './testing/inspected.ts'
 import { postEvents } from './testing/post-events.ts'
 import type { TypedApp } from './typed-app.ts'
 
@@ -223,7 +223,7 @@ test.each(['', '%20', 'a b', 'a%2Fb', '%2553hop', 'a%00', 'é', '%C3%A9', 'a:b',
 test('an id of 128 characters is an id', async () => {
   const app = anApp()
   expect((await postEvents(app, { trackingId: longest, body: 'unreadable' })).status).toBe(400)
-  expect(await deadLetters(app, longest)).toHaveLength(1)
+  expect(await refusedEvents(app, longest)).toHaveLength(1)
   expect((await app.inject(`/lookup/${longest}/${longest}`)).statusCode).toBe(200)
 })
 

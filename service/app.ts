@@ -18,7 +18,7 @@ import { mountByHost } from './http/mount-by-host.ts'
 import { operatorsOnly } from './http/operators-only.ts'
 import { type After, realAfter } from './jobs/after.ts'
 import { limits } from './limits.ts'
-import { withDatabase } from './location-database.ts'
+import { withDatabase } from './locations/location-database.ts'
 import { newMetrics } from './metrics.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
 import { retentionJob } from './retention/retention-job.ts'
@@ -33,17 +33,17 @@ import { eventsRoute } from './routes/events.ts'
 import { graphqlRoute } from './routes/graphql.ts'
 import { healthRoute } from './routes/health.ts'
 import { idRoute } from './routes/id.ts'
-import { inspectCallbacksRoute } from './routes/inspect-callbacks.ts'
-import { inspectCountersRoute } from './routes/inspect-counters.ts'
-import { inspectDeadLettersRoute } from './routes/inspect-dead-letters.ts'
-import { inspectDemoRoute } from './routes/inspect-demo.ts'
-import { inspectErrorsRoute } from './routes/inspect-errors.ts'
-import { inspectEventsRoute } from './routes/inspect-events.ts'
-import { inspectMetricsRoute } from './routes/inspect-metrics.ts'
-import { inspectStampsRoute } from './routes/inspect-stamps.ts'
-import { inspectStashRoute } from './routes/inspect-stash.ts'
-import { inspectTimeoutsRoute } from './routes/inspect-timeouts.ts'
-import { inspectVisitorsRoute } from './routes/inspect-visitors.ts'
+import { inspectCallbacksRoute } from './routes/inspect/callbacks.ts'
+import { inspectCountersRoute } from './routes/inspect/counters.ts'
+import { inspectDemoRoute } from './routes/inspect/demo.ts'
+import { inspectErrorsRoute } from './routes/inspect/errors.ts'
+import { inspectEventsRoute } from './routes/inspect/events.ts'
+import { inspectMetricsRoute } from './routes/inspect/metrics.ts'
+import { inspectRefusedRoute } from './routes/inspect/refused-events.ts'
+import { inspectStampsRoute } from './routes/inspect/stamps.ts'
+import { inspectStashRoute } from './routes/inspect/stash.ts'
+import { inspectTimeoutsRoute } from './routes/inspect/timeouts.ts'
+import { inspectVisitorsRoute } from './routes/inspect/visitors.ts'
 import { ipRoute } from './routes/ip.ts'
 import { lookupRoute } from './routes/lookup.ts'
 import { previewRoutes } from './routes/preview.ts'
@@ -120,7 +120,7 @@ export function buildApp(options: AppOptions): TypedApp {
   if (demo) {
     inspectDemoRoute(app, demo)
     inspectEventsRoute(app, services)
-    inspectDeadLettersRoute(app, services)
+    inspectRefusedRoute(app, services)
     inspectVisitorsRoute(app, services)
     inspectMetricsRoute(app, services)
     inspectStampsRoute(app, services)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
-import { countryDatabase } from './country-database.ts'
+import { countryDatabase } from './locations/country-database.ts'
 
 function aFile(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'instep-locations-'))

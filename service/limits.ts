@@ -6,7 +6,7 @@ export const limits = {
   eventsUnpacked: 1024 * 1024,
   eventsPerRequest: 100,
   /** What is kept of a body that could not be read. */
-  deadLetterBody: 64 * 1024,
+  refusedBody: 64 * 1024,
   /** The request target: path and query. */
   url: 8 * 1024,
   /** One value of the stash as JSON, and what its body may have around it. */

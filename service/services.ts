@@ -1,6 +1,6 @@
 import type { DatasetsByTracking } from './datasets/datasets.ts'
 import type { After } from './jobs/after.ts'
-import type { Locations } from './locations.ts'
+import type { Locations } from './locations/locations.ts'
 import type { ServiceMetrics } from './metrics.ts'
 import type { Placements } from './placements/placements.ts'
 import type { Storage } from './storage/storage.ts'

@@ -7,7 +7,7 @@ import { forgetVisitor, openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
 import type { RunFacts, TemplateRun } from './run-template.ts'
 import { shopPage } from './shop-page.ts'
-import { watchDeeds } from './watch-deeds.ts'
+import { watchActions } from './watch-actions.ts'
 
 /** On the same pages the control is counted exactly when the variation is, and leaves the page as it is (SHR-01.34). */
 
@@ -56,7 +56,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     openShop(html ?? place?.html)
     if (place?.path) history.replaceState(null, '', place.path)
     const before = pageState()
-    const { deeds, facts: watched } = watchDeeds()
+    const { actions, facts: watched } = watchActions()
     const run: TemplateRun = await runEntry(entry, { reply: watched.reply, ...facts, isControl })
     later?.()
     const bare = later ? pageState() : before
@@ -72,7 +72,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       .catch(() => {})
     const [seen, after, explanation] = [run.seen.length, pageState(), { ...run.explanation }]
     run.stop()
-    return { seen, bare, after, deeds, explanation, requests: run.requests, errors: run.errors }
+    return { seen, bare, after, actions, explanation, requests: run.requests, errors: run.errors }
   }
 
   test.each(situations)(
@@ -84,7 +84,7 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       if (control.seen > variation.seen) variation = await runIn(one, { atLeast: control.seen })
       expect(control.seen).toBe(variation.seen)
       expect(control.after).toEqual(control.bare)
-      expect(control.deeds).toEqual([])
+      expect(control.actions).toEqual([])
       expect(control.errors).toEqual([])
       expect(alarms).toEqual([])
       // Of services: each visitor has a lookup and events of their own.
@@ -93,12 +93,12 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
       expect(asked(variation.requests)).toEqual(expect.arrayContaining(asked(control.requests)))
 
       if (one.name === 'on the shop') expect(variation.seen).toBe(1)
-      const { seen, after, bare, deeds, explanation } = variation
+      const { seen, after, bare, actions, explanation } = variation
       const shown = explanation.answers.find(({ check }) => check === 'shown')
       expect([shown?.passes, Boolean(shown?.because)]).toEqual(
         explanation.progress === 'executed' ? [seen > 0, true] : [undefined, false],
       )
-      if (seen === 0) expect([deeds, wordsOf(after.body)]).toEqual([[], wordsOf(bare.body)])
+      if (seen === 0) expect([actions, wordsOf(after.body)]).toEqual([[], wordsOf(bare.body)])
     },
   )
 })

@@ -10,7 +10,7 @@ import { openShop } from './open-shop.ts'
 import { runEntry } from './run-entry.ts'
 import { seenBefore } from './seen-before.ts'
 import { shopPage } from './shop-page.ts'
-import { watchDeeds } from './watch-deeds.ts'
+import { watchActions } from './watch-actions.ts'
 
 describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   const { template, content } = entry
@@ -25,12 +25,12 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
   test('[SHR-01.7] changes the page, and gives it back byte for byte when it is stopped', async () => {
     openShop()
     const before = pageState()
-    const { deeds, facts } = watchDeeds()
+    const { actions, facts } = watchActions()
     const { stop, explanation, errors } = await runEntry(entry, facts)
     expect(errors).toEqual([])
     expect(explanation.progress).toBe('executed')
     // One that counts, or clicks on a control of the shop, does only that: what comes of it is the shop's.
-    if (deeds.length > 0) expect(pageState()).toEqual(before)
+    if (actions.length > 0) expect(pageState()).toEqual(before)
     else expect(pageState()).not.toEqual(before)
     stop()
     expect(pageState()).toEqual(before)
@@ -75,30 +75,30 @@ describe.each(ofShare(everyTemplate))('%s', (id, entry) => {
     test('[SHR-01.1] waits for an anchor that comes late', async () => {
       openShop('<p>Nothing yet</p>')
       const before = pageState()
-      const { deeds, facts } = watchDeeds()
+      const { actions, facts } = watchActions()
       const run = await runEntry(entry, facts)
       const { explanation } = run
       expect(pageState()).toEqual(before)
-      expect(deeds).toEqual([])
+      expect(actions).toEqual([])
       aPage(shopPage)
       const bare = pageState()
       for (let turn = 0; turn < 50 && explanation.progress !== 'executed'; turn++) await waitUntilSettled()
       expect(explanation.progress).toBe('executed')
       await actAsShopper(template, run)
-      if (deeds.length > 0) expect(pageState()).toEqual(bare)
+      if (actions.length > 0) expect(pageState()).toEqual(bare)
       else expect(pageState()).not.toEqual(bare)
     })
 
     test('[SHR-01.8] stopped while it waits, nothing appears later', async () => {
       openShop('<p>Nothing yet</p>')
-      const { deeds, facts } = watchDeeds()
+      const { actions, facts } = watchActions()
       const { stop, explanation } = await runEntry(entry, facts)
       stop()
       aPage(shopPage)
       const bare = pageState()
       for (let turn = 0; turn < 5; turn++) await waitUntilSettled()
       expect(pageState()).toEqual(bare)
-      expect(deeds).toEqual([])
+      expect(actions).toEqual([])
       expect(explanation.progress).toBe('stopped')
     })
 

@@ -30,7 +30,7 @@ test('a site whose domains exchange gets a frame page without inline code, and i
 test('any other site gets none; parts load by a plain import, without the wrapper for preloads', async () => {
   const files = await built({})
   expect([...files.keys()].filter((name) => name.startsWith('frame'))).toEqual([])
-  expect(files.get('instep.js')).toMatch(/import\([`"]\.\/exchange-[\w-]{8}\.js[`"]\)/)
+  expect(files.get('instep.js')).toMatch(/import\([`"]\.\/domains-[\w-]{8}\.js[`"]\)/)
   files.delete('outer.js') // React knows the word
   expect([...files.values()].join('')).not.toContain('modulepreload')
 }, 60_000)

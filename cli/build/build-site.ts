@@ -60,8 +60,8 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
                 test: /script\/visitor\/device\/browser/,
               },
               {
-                name: 'exchange',
-                test: /script\/(cross-domain\/(exchange|iframes|ask|message|sync|renew|take|merge|state)|browser\/open-frame)/,
+                name: 'domains',
+                test: /script\/(cross-domain\/(run-cross-domain|iframes|ask|message|sync|renew|take|merge|state)|browser\/open-frame)/,
               },
               { name: 'overflow', test: /script\/cookies\/(overflow|repair|rejoin)/ },
               { name: 'poll', test: /script\/(browser\/poll\.|startup\/page-poll|telemetry\/errors\/error-texts)/ },
@@ -84,5 +84,5 @@ function fileName({ groups }: SiteParts, facade: string | null): string | undefi
 
 /** Writes `outer.js`, the inspector, which the script loads for who asks for it (PV-07): shoppers never load it. */
 async function buildInspector(outDir: string): Promise<void> {
-  await buildApart({ name: 'outer', entry: 'inspector/outer.tsx', outDir, target: 'es2022' })
+  await buildApart({ name: 'outer', entry: 'inspector/host.tsx', outDir, target: 'es2022' })
 }

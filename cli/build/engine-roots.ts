@@ -19,7 +19,7 @@ export function engineRoots(site: SiteConfig, hasExperiences: boolean): string[]
     'placements/build-placement-engine.ts': placements.length > 0,
     'experiences/slots/open-slots.ts': experiences.some(isOwn) && flags?.react !== false,
     // On the first page of a visit, for half of the visitors (VI-17).
-    'cross-domain/exchange.ts': flags?.stateSync !== false,
+    'cross-domain/run-cross-domain-sync.ts': flags?.stateSync !== false,
     'events/open-spa-gate.ts': spa,
     'events/follow-rules.ts': mapper,
     'cross-domain/decorate-link.ts': domains.length > 1,

@@ -99,6 +99,7 @@ const letterOrders = [
   'sentriocal',
   'rtloeanisu',
   'terinsoacl',
+  'siuecotdal',
 ].map((first) => new Set(`${first}abcdefghijklmnopqrstuvwxyz_$ABCDEFGHIJKLMNOPQRSTUVWXYZ`))
 
 /** Numbers the names: a first letter from the order, then letters and digits. Terser passes over words that are taken. */

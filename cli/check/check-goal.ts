@@ -1,6 +1,7 @@
+import { isFields } from '../../contract/json.ts'
 import { checkAddress } from './check-urls.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isExpression, isRecord, isText, showValue } from './shapes.ts'
+import { checkKeys, isExpression, isText, showValue } from './shapes.ts'
 
 const operators: readonly unknown[] = [undefined, 'eq', 'in', 'regex']
 const urlOperators: readonly unknown[] = [...operators, 'neq', 'contains', 'ncontains', 'nregex']
@@ -9,7 +10,7 @@ const needingValue = [...urlKeys, 'custom', 'pageviews.customvalues.uv.events.ac
 
 /** A goal that could never be met, or that nothing would ask (GO-03). */
 export function checkGoal(goal: unknown, path: string): Problem[] {
-  if (!isRecord(goal)) return [{ path, problem: 'is no goal', remedy: "give e.g. { key: 'transaction' }" }]
+  if (!isFields(goal)) return [{ path, problem: 'is no goal', remedy: "give e.g. { key: 'transaction' }" }]
   const { key, op, value, primary } = goal
   if (!isText(key)) return [{ path, problem: 'has no key', remedy: "give one such as 'transaction' or 'custom'" }]
   const isUrl = urlKeys.includes(key)

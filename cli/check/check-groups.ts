@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { isFields } from '../../contract/json.ts'
 import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isShare, isText, showValue } from './shapes.ts'
+import { checkKeys, isShare, isText, showValue } from './shapes.ts'
 
 /**
  * Shares that visitors cannot have: of exclusion groups (BV-01), of the holdout (BV-02); and what would move the visitors of
@@ -13,7 +14,7 @@ export function checkGroups({ experiences, holdout }: SiteConfig, kept?: KeptRan
   for (const [at, { id, exclusion }] of experiences.entries()) {
     if (exclusion === undefined) continue
     const path = `experiences[${at}] ${id} exclusion`
-    const { group, share, from } = isRecord(exclusion) ? exclusion : { group: '', share: undefined, from: undefined }
+    const { group, share, from } = isFields(exclusion) ? exclusion : { group: '', share: undefined, from: undefined }
     problems.push(...checkKeys(Object(exclusion), ['group', 'share', 'from'], path))
     if (from !== undefined && !isShare(from))
       problems.push({

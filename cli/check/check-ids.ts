@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
+import { isFields } from '../../contract/json.ts'
 import { variationIds } from '../build/variation-ids.ts'
 import type { Problem } from './problem.ts'
-import { isRecord } from './shapes.ts'
 
 /**
  * Ids that two would share: of experiences, and of experiences and variations. Cookies, links and results go by them, so
@@ -21,7 +21,7 @@ export function checkIds({ experiences }: SiteConfig): Problem[] {
   for (const [at, instance] of experiences.entries()) {
     const variations: unknown = instance.variations
     // What is wrong with them is told elsewhere.
-    if (variations !== undefined && !(Array.isArray(variations) && variations.every(isRecord))) continue
+    if (variations !== undefined && !(Array.isArray(variations) && variations.every(isFields))) continue
     const { control, shown } = variationIds(instance)
     for (const variation of [control, ...shown]) {
       const other = owners.get(variation)

@@ -7,6 +7,7 @@ import {
   type SiteConfig,
   type TemplateInstance,
 } from '../../catalogue/define-site.ts'
+import { isFields } from '../../contract/json.ts'
 import { pathOf } from '../build/path-of.ts'
 import { checkContent } from './check-content.ts'
 import { checkGoal } from './check-goal.ts'
@@ -17,7 +18,7 @@ import { checkRules } from './check-rules.ts'
 import { checkTimes } from './check-times.ts'
 import { checkVariations } from './check-variations.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, showValue } from './shapes.ts'
+import { checkKeys, showValue } from './shapes.ts'
 
 /** The id under which the script reports the visitors who see no experience (BV-02). */
 const reserved = 'holdout'
@@ -34,7 +35,7 @@ export function checkInstance(
   at: number,
   now: number = Date.now(),
 ): Problem[] {
-  if (!isRecord(instance))
+  if (!isFields(instance))
     return [
       {
         path: `experiences[${at}]`,

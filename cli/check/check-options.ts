@@ -1,6 +1,7 @@
 import type { ExperienceInstance } from '../../catalogue/define-site.ts'
+import { isFields } from '../../contract/json.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isText, isTexts, showValue } from './shapes.ts'
+import { checkKeys, isText, isTexts, showValue } from './shapes.ts'
 
 const yesOrNo = 'give true or false'
 
@@ -8,7 +9,7 @@ const yesOrNo = 'give true or false'
 export function checkOptions({ options, functions, analytics }: ExperienceInstance, path: string): Problem[] {
   const problems: Problem[] = []
   for (const [name, value] of Object.entries({ options, functions, analytics }))
-    if (value !== undefined && !isRecord(value))
+    if (value !== undefined && !isFields(value))
       problems.push({
         path: `${path} ${name}`,
         problem: `${showValue(value)} is no object`,

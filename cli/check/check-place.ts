@@ -1,8 +1,9 @@
 import { type ExperienceInstance, isOwn } from '../../catalogue/define-site.ts'
 import { deviceTypes } from '../../contract/experience.ts'
+import { isFields } from '../../contract/json.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isTexts, showValue } from './shapes.ts'
+import { checkKeys, isTexts, showValue } from './shapes.ts'
 
 const aList = 'give a list, with one entry too'
 
@@ -28,7 +29,7 @@ function checkWords(words: unknown, { path, known }: { path: string; known: read
 
 function checkPaths(paths: unknown, path: string): Problem[] {
   if (paths === undefined) return []
-  if (!isRecord(paths)) return [{ path, problem: 'is no object', remedy: "give { include: ['/uk/'] }" }]
+  if (!isFields(paths)) return [{ path, problem: 'is no object', remedy: "give { include: ['/uk/'] }" }]
   const lists = Object.entries({ include: paths.include, exclude: paths.exclude })
   return [
     ...checkKeys(paths, ['include', 'exclude'], path),

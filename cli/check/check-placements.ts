@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ImplementationInstance, PlacementInstance, SiteConfig } from '../../catalogue/define-site.ts'
+import { isFields } from '../../contract/json.ts'
 import { triggerOps } from '../../contract/placement.ts'
 import type { Problem } from './problem.ts'
-import { isExpression, isRecord, isTexts, showValue } from './shapes.ts'
+import { isExpression, isTexts, showValue } from './shapes.ts'
 
 const id = /^[A-Za-z0-9_.-]{1,128}$/
 
 /** The mistakes in the placements of a site: ids, versions, triggers and the files of their code (PL-01, PL-03). */
 export function checkPlacements({ placements = [] }: SiteConfig): Problem[] {
   const given: unknown = placements
-  if (!Array.isArray(given) || !given.every(isRecord))
+  if (!Array.isArray(given) || !given.every(isFields))
     return [{ path: 'placements', problem: 'is no list of placements', remedy: 'give [] for none' }]
   const ids = placements.map((placement) => placement.id)
   const twice = ids.find((each, at) => each && ids.indexOf(each) !== at)
@@ -28,7 +29,7 @@ function checkPlacement(placement: PlacementInstance, at: number): Problem[] {
   if (!active && !draft)
     problems.push({ path, problem: 'has no implementation', remedy: 'give active, draft, or both of them' })
   for (const [name, implementation] of Object.entries({ active, draft }))
-    if (isRecord(implementation)) problems.push(...checkImplementation(`${path} ${name}`, implementation))
+    if (isFields(implementation)) problems.push(...checkImplementation(`${path} ${name}`, implementation))
     else if (implementation)
       problems.push({
         path: `${path} ${name}`,

@@ -1,6 +1,7 @@
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
+import { isFields } from '../../contract/json.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isText, showValue } from './shapes.ts'
+import { checkKeys, isText, showValue } from './shapes.ts'
 
 /** Rules of room that are none, or that could end the style sheet they are printed into (BD-04). */
 export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: string): Problem[] {
@@ -9,7 +10,7 @@ export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: stri
   if (!Array.isArray(room)) return [{ path: `${path} room`, problem: `${showValue(room)} is no list of rules`, remedy }]
   return room.flatMap((rule: unknown, at) => {
     const where = `${path} room[${at}]`
-    if (!isRecord(rule)) return [{ path: where, problem: `${showValue(rule)} is no rule`, remedy }]
+    if (!isFields(rule)) return [{ path: where, problem: `${showValue(rule)} is no rule`, remedy }]
     const { selector, css, media = '(min-width: 1px)' } = rule
     const texts = Object.entries({ selector, css, media })
     return [
@@ -25,7 +26,7 @@ export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: stri
 export function checkPictures({ pictures }: Pick<SiteConfig, 'pictures'>): Problem[] {
   const remedy = "give e.g. { '/hero.jpg': [1600, 720] }"
   if (pictures === undefined) return []
-  if (!isRecord(pictures)) return [{ path: 'pictures', problem: `${showValue(pictures)} is no list of sizes`, remedy }]
+  if (!isFields(pictures)) return [{ path: 'pictures', problem: `${showValue(pictures)} is no list of sizes`, remedy }]
   return Object.entries(pictures)
     .filter(([, size]) => !isSize(size))
     .map(([address, size]) => ({

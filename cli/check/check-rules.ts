@@ -1,9 +1,10 @@
 import { activationRules, dataLayerPrefix, isActivationRule } from '../../contract/activation-rules.ts'
 import { deviceTypes } from '../../contract/experience.ts'
+import { isFields } from '../../contract/json.ts'
 import { operationProblem } from '../segments/check-match.ts'
 import { checkUrls } from './check-urls.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isText, showValue } from './shapes.ts'
+import { checkKeys, isText, showValue } from './shapes.ts'
 
 /** Finds what is wrong with a rule; `path` is where it stands. */
 type CheckRule = (rule: unknown, path: string) => Problem[]
@@ -34,7 +35,7 @@ const rows: Record<string, CheckRule> = {
 /** The rules of an experience that could never pass, always pass, or that nobody knows (TR-01). */
 export function checkRules(rules: unknown, path: string): Problem[] {
   if (rules === undefined) return []
-  if (!isRecord(rules)) return [{ path, problem: 'are no rules', remedy: 'give e.g. { min_page_views: 2 }' }]
+  if (!isFields(rules)) return [{ path, problem: 'are no rules', remedy: 'give e.g. { min_page_views: 2 }' }]
   return Object.entries(rules).flatMap(([name, rule]) => {
     const place = `${path}.${name}`
     if (!isActivationRule(name))
@@ -45,7 +46,7 @@ export function checkRules(rules: unknown, path: string): Problem[] {
 
 /** The script takes `{ value }` or the number itself, also as text (TR-02). */
 function numberIn(rule: unknown): unknown {
-  const value = isRecord(rule) ? rule.value : rule
+  const value = isFields(rule) ? rule.value : rule
   return value === '' || value === null ? undefined : value
 }
 
@@ -56,8 +57,8 @@ function checkNumber(rule: unknown, path: string): Problem[] {
 }
 
 function checkSessionNumber(rule: unknown, path: string): Problem[] {
-  const { op } = isRecord(rule) ? rule : {}
-  return [...checkOperator(op, ['eq', 'neq', 'gt', 'lt'], path), ...checkNumber(isRecord(rule) ? rule : {}, path)]
+  const { op } = isFields(rule) ? rule : {}
+  return [...checkOperator(op, ['eq', 'neq', 'gt', 'lt'], path), ...checkNumber(isFields(rule) ? rule : {}, path)]
 }
 
 function checkOperator(op: unknown, known: readonly string[], path: string): Problem[] {
@@ -69,7 +70,7 @@ type Values = { isKnown: (value: string) => boolean; known: string }
 
 /** `{ op, value }` on a text: an equal one of nothing never passes, an unequal one of nothing always does (TR-10, TR-11). */
 function checkComparison(rule: unknown, path: string, { isKnown, known }: Values = { isKnown: isText, known: '' }) {
-  if (!isRecord(rule)) return [{ path, problem: 'is no comparison', remedy: "give { op: 'eq', value: '…' }" }]
+  if (!isFields(rule)) return [{ path, problem: 'is no comparison', remedy: "give { op: 'eq', value: '…' }" }]
   const problems = checkOperator(rule.op, ['eq', 'neq'], path)
   const values = [rule.value ?? []].flat()
   if (values.length === 0 || !values.every(isText))
@@ -93,7 +94,7 @@ function checkDataLayer(name: string, rule: unknown, path: string): Problem[] {
   const problems: Problem[] = field.split('.').includes('')
     ? [{ path, problem: 'names no field', remedy: `give a path such as ${dataLayerPrefix}page.type` }]
     : []
-  if (!isRecord(rule))
+  if (!isFields(rule))
     return [...problems, { path, problem: 'is no comparison', remedy: "give { op: 'eq', value: '…' }" }]
   const wrong = operationProblem({ op: String(rule.op), value: rule.value })
   return wrong ? [...problems, { path, ...wrong }] : problems
@@ -105,7 +106,7 @@ function checkSegmentsRule(rule: unknown, path: string): Problem[] {
   if (!Array.isArray(rule)) return [{ path, problem: 'is no list', remedy }]
   return rule.flatMap((entry: unknown, at): Problem[] => {
     const place = `${path}[${at}]`
-    if (!isRecord(entry) || !(isText(entry.segment_id) || typeof entry.segment_id === 'number'))
+    if (!isFields(entry) || !(isText(entry.segment_id) || typeof entry.segment_id === 'number'))
       return [{ path: place, problem: 'names no segment', remedy }]
     const problems = checkKeys(entry, ['segment_id', 'include', 'and_group'], place)
     if (entry.include !== undefined && typeof entry.include !== 'boolean')

@@ -1,5 +1,6 @@
 import { renderers, type SiteConfig } from '../../catalogue/define-site.ts'
 import { anchorNames } from '../../contract/anchors.ts'
+import { isFields } from '../../contract/json.ts'
 import type { KeptRanges } from '../groups/allot-ranges.ts'
 import { checkSegments } from '../segments/check-segments.ts'
 import { isTimeZone } from '../times/resolve-time.ts'
@@ -9,7 +10,7 @@ import { checkInstance } from './check-instance.ts'
 import { checkPlacements } from './check-placements.ts'
 import { checkPictures } from './check-room.ts'
 import type { Problem } from './problem.ts'
-import { isRecord, isTexts, showValue } from './shapes.ts'
+import { isTexts, showValue } from './shapes.ts'
 
 /**
  * All mistakes of a site configuration; an empty list means it can be built. `kept` are the ranges of exclusion groups in
@@ -18,9 +19,9 @@ import { isRecord, isTexts, showValue } from './shapes.ts'
 export function checkSite(site: SiteConfig, kept?: KeptRanges): Problem[] {
   const { experiences, anchors } = site as { experiences: unknown; anchors: unknown }
   // Nothing else can be asked of what is no site.
-  if (!isRecord(site) || !Array.isArray(experiences) || !experiences.every(isRecord))
+  if (!isFields(site) || !Array.isArray(experiences) || !experiences.every(isFields))
     return [{ path: 'experiences', problem: 'is no list of experiences', remedy: 'give [] for none' }]
-  if (!isRecord(anchors)) return [{ path: 'anchors', problem: 'is no object', remedy: 'give {} for none' }]
+  if (!isFields(anchors)) return [{ path: 'anchors', problem: 'is no object', remedy: 'give {} for none' }]
   return [
     ...checkBasics(site),
     ...checkIds(site),
@@ -89,14 +90,14 @@ const sourceOptions: Record<string, readonly string[]> = { ga4: ['dataLayer', 'w
 
 /** The sources of events are named and written as `docs/event-sources.md` says (BU-05). */
 function checkSources({ sources = {} }: SiteConfig): Problem[] {
-  if (!isRecord(sources)) return [{ path: 'sources', problem: 'is no object', remedy: 'give e.g. { ga4: true }' }]
+  if (!isFields(sources)) return [{ path: 'sources', problem: 'is no object', remedy: 'give e.g. { ga4: true }' }]
   return Object.entries(sources).flatMap(([name, value]: [string, unknown]): Problem[] => {
     const path = `sources.${name}`
     const known = Object.hasOwn(sourceOptions, name) ? sourceOptions[name] : undefined
     if (!known)
       return [{ path, problem: 'is no source', remedy: `use one of ${Object.keys(sourceOptions).join(', ')}` }]
     if (value === true) return []
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const isObject = isFields(value)
     const remedy = ['give true', ...known.map((option) => `{ ${option}: '…' }`)].join(' or ')
     if (!isObject || known.length === 0) return [{ path, problem: 'is not switched on', remedy }]
     return Object.entries(value)

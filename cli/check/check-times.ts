@@ -1,7 +1,8 @@
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
+import { isFields } from '../../contract/json.ts'
 import type { SegmentFindings } from '../segments/found.ts'
 import { isTimeZone, type ResolvedTime, resolveTime } from '../times/resolve-time.ts'
-import { checkKeys, isRecord, showValue } from './shapes.ts'
+import { checkKeys, showValue } from './shapes.ts'
 
 const keys = ['scheduled_start', 'scheduled_end', 'pause_actioned']
 
@@ -44,7 +45,7 @@ export function checkTimes(
   }
   readBound(pausedAt, `${path} pausedAt`)
   if (schedule === undefined || schedule === null) return found
-  if (!isRecord(schedule)) {
+  if (!isFields(schedule)) {
     const remedy = "give e.g. { scheduled_start: '2027-01-31T08:00Z' }"
     return { ...found, problems: [...problems, { path: `${path} schedule`, problem: 'is no schedule', remedy }] }
   }

@@ -1,16 +1,17 @@
+import { isFields } from '../../contract/json.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isExpression, isRecord, isText, showValue } from './shapes.ts'
+import { checkKeys, isExpression, isText, showValue } from './shapes.ts'
 
 const matchTypes = ['eq', 'neq', 'contains', 'ncontains', 'regex', 'nregex']
 
 /** The rule `page_url`, a list or `{ urls }`: match types that nobody knows, and phrases that cannot match (TR-03 to TR-05). */
 export function checkUrls(rule: unknown, path: string): Problem[] {
-  const urls = isRecord(rule) ? rule.urls : rule
+  const urls = isFields(rule) ? rule.urls : rule
   const remedy = "give [{ match_type: 'contains', match_phrase: '/sale' }]"
   if (!Array.isArray(urls) || urls.length === 0) return [{ path, problem: 'is no list of addresses', remedy }]
   return urls.flatMap((entry: unknown, at): Problem[] => {
     const place = `${path}[${at}]`
-    if (!isRecord(entry)) return [{ path: place, problem: 'is no address', remedy }]
+    if (!isFields(entry)) return [{ path: place, problem: 'is no address', remedy }]
     const { match_type: type, match_phrase: phrase } = entry
     return [
       ...checkKeys(entry, ['match_type', 'match_phrase'], place),

@@ -1,7 +1,8 @@
 import { type ExperienceInstance, isOwn, type VariationInstance } from '../../catalogue/define-site.ts'
+import { isFields } from '../../contract/json.ts'
 import { checkContent } from './check-content.ts'
 import type { Problem } from './problem.ts'
-import { checkKeys, isRecord, isShare, showValue } from './shapes.ts'
+import { checkKeys, isShare, showValue } from './shapes.ts'
 
 const shareRemedy = 'give a number, 0.5 for half'
 
@@ -23,18 +24,18 @@ export function checkVariations(instance: ExperienceInstance, path: string): Pro
       problem: 'stands beside variations',
       remedy: 'give each variation its share',
     })
-  const ids = variations.map((each) => isRecord(each) && each.id)
+  const ids = variations.map((each) => isFields(each) && each.id)
   const twice = ids.find((id, at) => typeof id === 'string' && ids.indexOf(id) !== at)
   if (twice)
     problems.push({ path: place, problem: `the id ${twice} is used twice`, remedy: 'give each an id of its own' })
-  const shares = variations.map((each) => (isRecord(each) && isShare(each.share) ? each.share : 0))
+  const shares = variations.map((each) => (isFields(each) && isShare(each.share) ? each.share : 0))
   const sum = Math.round(shares.reduce((all, each) => all + each, 0) * 1e6) / 1e6
   if (sum > 1) problems.push({ path: place, problem: `the shares add up to ${sum}`, remedy: 'lower them to 1 in all' })
   return problems
 }
 
 function checkVariation(instance: ExperienceInstance, variation: unknown, path: string): Problem[] {
-  if (!isRecord(variation))
+  if (!isFields(variation))
     return [{ path, problem: 'is no variation', remedy: "give e.g. { id: 'blue', share: 0.5 }" }]
   const field = isOwn(instance) ? 'data' : 'content'
   const { id, name, share, [field]: fields } = variation as VariationInstance
@@ -47,7 +48,7 @@ function checkVariation(instance: ExperienceInstance, variation: unknown, path: 
   if (!isShare(share))
     problems.push({ path: `${path}.share`, problem: `${showValue(share)} is not from 0 to 1`, remedy: shareRemedy })
   if (fields === undefined) return problems
-  if (!isRecord(fields))
+  if (!isFields(fields))
     return [...problems, { path: `${path}.${field}`, problem: 'is no object', remedy: 'give its fields' }]
   if (isOwn(instance)) return problems
   // What is wrong with the instance's own content is told there.

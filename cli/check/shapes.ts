@@ -7,10 +7,6 @@ export function checkKeys(given: object, known: readonly string[], path: string)
     .map((key) => ({ path: `${path}.${key}`, problem: 'means nothing', remedy: `use one of ${known.join(', ')}` }))
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { parseJsonObject } from '../../contract/json.ts'
 import type { RecordsByKey } from './read-records.ts'
 
 type DatasetTarget = { file: string; trackingId: string; dataset: string }
@@ -19,11 +20,7 @@ export function putDataset({ file, trackingId, dataset }: DatasetTarget, records
 }
 
 function tableOf(text: string, file: string): Table {
-  try {
-    const table: unknown = JSON.parse(text)
-    if (typeof table === 'object' && table !== null && !Array.isArray(table)) return table as Table
-  } catch {
-    // As below.
-  }
+  const table = parseJsonObject(text)
+  if (table) return table as Table
   throw new Error(`${file} is no table of datasets. Put it right, or name another with --out`)
 }

@@ -1,3 +1,4 @@
+import { isFields, parseJson } from '../../contract/json.ts'
 import { readCsv } from './read-csv.ts'
 
 /** A record's columns, by its key. */
@@ -41,19 +42,11 @@ function ofCsv(text: string): KeyedRow[] {
 function ofNdjson(text: string): KeyedRow[] {
   return text.split('\n').flatMap((each, at) => {
     if (each.trim() === '') return []
-    const value = parseValue(each)
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || !('key' in value))
+    const value = parseJson(each)
+    if (!isFields(value) || !('key' in value))
       throw new Error(`line ${at + 1}: give one JSON object with a key, as {"key": "P1", "length": "long"}`)
     const { key, ...record } = value
     if (typeof key !== 'string') throw new Error(`line ${at + 1}: give the key as a text`)
     return { line: at + 1, key, record }
   })
-}
-
-function parseValue(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseJson } from '../../contract/json.ts'
 import type { ReplayRequest } from '../../contract/refused-event.ts'
 
 /**
@@ -15,7 +16,7 @@ export function readRepaired(path: string): ReplayRequest['events'] {
 }
 
 function repairedOf(line: string, place: string): { id: number; body: string } {
-  const value = parseLine(line)
+  const value = parseJson(line)
   if (typeof value === 'object' && value !== null && 'id' in value && 'body' in value) {
     const { id, body } = value
     if (typeof id === 'number' && typeof body === 'string') {
@@ -26,12 +27,4 @@ function repairedOf(line: string, place: string): { id: number; body: string } {
     }
   }
   throw new Error(`${place}: give a line as 'instep events --refused' prints it, with id and the repaired body`)
-}
-
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { isFields } from '../../contract/json.ts'
 import type { KeptRanges } from './allot-ranges.ts'
 
 /** The file beside a configuration, and named for it, that keeps which visitors belong to which experience of a group. */
@@ -29,16 +30,12 @@ export function writeKeptRanges(config: string, ranges: KeptRanges): void {
 }
 
 function isKept(value: unknown): value is KeptRanges {
-  if (!isRecord(value)) return false
+  if (!isFields(value)) return false
   return Object.values(value).every(
     (group) =>
-      isRecord(group) &&
+      isFields(group) &&
       Object.values(group).every(
-        (range) => isRecord(range) && typeof range.from === 'number' && typeof range.to === 'number',
+        (range) => isFields(range) && typeof range.from === 'number' && typeof range.to === 'number',
       ),
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type Demo, expect, fileOfExperience, fileWith, test, troubles } from '../demo.ts'
-import { visit } from './exchange-site.ts'
+import { visit } from './cross-domain-site.ts'
 
 type Report = Record<string, unknown> & { message: string; visitorId: string; ts: number }
 type ShopWindow = { uv: { emit(type: string, data: object): void } }

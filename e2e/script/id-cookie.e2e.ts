@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
 import { type Demo, expect, newVisitorId, test } from '../demo.ts'
-import { buildExchangeSite, fromBuild, visit } from './exchange-site.ts'
+import { buildExchangeSite, fromBuild, visit } from './cross-domain-site.ts'
 
 const day = 24 * 60 * 60
 

@@ -5,12 +5,12 @@ import type { KeptCall } from '../events/take-over-stub.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Deflate, Send } from '../services/remote/request.ts'
 import type { ConsentState } from '../visitor/consent/consent.ts'
-import { type Alone, type CountInTurn, openTurns } from './alone.ts'
 import { openCookieJar } from './cookie-jar.ts'
 import { deflate } from './deflate.ts'
 import { openKeyValue } from './key-value.ts'
 import { onRestored } from './restored.ts'
 import { sendByFetch } from './send.ts'
+import { type CountInTurn, openTabTurns, type RunInOneTab } from './tab-turns.ts'
 
 /** `window.uv` as a page may have it before the script runs. */
 export type PageUv = Partial<Uv> & { q?: KeptCall[] }
@@ -48,7 +48,7 @@ export type Page = {
   /** Loads and runs a script as a module; rejects when it cannot be loaded. */
   loadScript(url: string): Promise<unknown>
   /** Runs a task in one tab at a time; a tab without a sign for `silentMs` loses its turn (QU-05). */
-  alone: Alone
+  inTurn: RunInOneTab
   countInTurn: CountInTurn
   loaded(): Promise<void> | undefined
   onLeaving(task: (gone: boolean) => void): void
@@ -113,7 +113,7 @@ export function openPage(): Page {
     send: sendByFetch,
     deflate,
     loadScript: (url) => import(/* @vite-ignore */ url),
-    ...openTurns(),
+    ...openTabTurns(),
     loaded: () => pageLoaded(document),
     onLeaving,
     onRestored,

@@ -1,5 +1,5 @@
 import type { EmittedEvent } from '../../contract/event.ts'
-import type { UnknownFields } from '../../contract/unknown-fields.ts'
+import type { UnknownFields } from '../../contract/json.ts'
 
 /** A rule of a site whose events have other names: where a field of an event is found in what is emitted (MP-07). */
 export type FieldRule = { event: string; field: string; path: string }

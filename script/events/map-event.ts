@@ -1,5 +1,5 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../contract/event.ts'
-import { isFields, type UnknownFields } from '../../contract/unknown-fields.ts'
+import { isFields, type UnknownFields } from '../../contract/json.ts'
 import type { FollowRules } from './follow-rules.ts'
 
 export type MapFacts = {

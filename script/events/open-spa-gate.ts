@@ -1,6 +1,6 @@
 import { onNavigation } from '../browser/navigation.ts'
 import { needOf, type Run } from '../startup/run.ts'
-import { withErrorBoundary } from '../telemetry/errors/walled.ts'
+import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
 import { spaGate } from './spa-gate.ts'
 import type { Gate } from './tracker.ts'
 

@@ -1,3 +1,4 @@
+import { isFields } from '../../contract/json.ts'
 import type { ScriptConfig } from '../../contract/script-config.ts'
 
 export type Jolt = Pick<ScriptConfig, 'gong' | 'keepTypes' | 'urlLength' | 'liteTypes'>
@@ -17,7 +18,7 @@ const checks: Record<keyof Jolt, (value: unknown) => boolean> = {
  */
 export function readJolt(text: string): Jolt {
   const given: unknown = JSON.parse(text)
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error('jolt is no object')
+  if (!isFields(given)) throw new Error('jolt is no object')
   const fields = Object.entries(given).filter(([name]) => Object.keys(checks).includes(name))
   const wrong = fields.find(([name, value]) => !checks[name as keyof Jolt](value))
   if (wrong) throw new Error(`jolt: ${wrong[0]} is not of its kind`)

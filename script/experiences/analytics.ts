@@ -1,4 +1,5 @@
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import { parseJson } from '../../contract/json.ts'
 import type { KeyValue } from '../key-value.ts'
 
 /** Where a page has its analytics; the names are those of the vendors' tags. */
@@ -62,10 +63,6 @@ function tellGa4(host: AnalyticsHost, data: object): void {
 
 /** What was told on earlier pages; a list that cannot be read counts as none. */
 function readSent(storage: KeyValue): string[] {
-  try {
-    const sent: unknown = JSON.parse(storage.get(storageKey) ?? '[]')
-    return Array.isArray(sent) ? sent.map(String) : []
-  } catch {
-    return []
-  }
+  const sent = parseJson(storage.get(storageKey))
+  return Array.isArray(sent) ? sent.map(String) : []
 }

@@ -4,8 +4,8 @@ import type { Activation } from './activation.ts'
 import { holdoutId, isHeldOut } from './allotment.ts'
 import { type Explanation, failedAnswer } from './answer.ts'
 import type { EngineNeeds } from './engine-needs.ts'
-import { createFire } from './fire.ts'
 import { createLock } from './lock.ts'
+import { createStartOnView } from './start-on-view.ts'
 import { type Undoings, undoAll } from './undo-all.ts'
 
 export type Engine = {
@@ -32,7 +32,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   const goals = needs.createGoals({ ...needs, experiences })
   const lock = createLock()
   const undoings: Undoings = new Set()
-  const fire = createFire({ ...needs, experiences, goals, lock, undoings, counts, viewNow: () => latest })
+  const startOnView = createStartOnView({ ...needs, experiences, goals, lock, undoings, counts, viewNow: () => latest })
   let cycle = 0
   let latest: WireEvent
   let started = false
@@ -65,7 +65,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   /** A mistake in its definition is its own alone (EX-01). */
   function beginExperience(experience: ExperienceDefinition, view: WireEvent): Activation {
     try {
-      return fire(experience, view, cycle)
+      return startOnView(experience, view, cycle)
     } catch (error) {
       const { experimentId: experienceId } = experience
       log.error(`Experience ${experienceId} cannot be started: ${error}`)

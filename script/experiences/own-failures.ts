@@ -1,4 +1,4 @@
-import { noticeFailure } from './noticed.ts'
+import { noticeFailure } from './notice-failure.ts'
 
 type TellFailure = (error: unknown) => void
 

@@ -9,7 +9,7 @@ import type {
   TemplateFacts,
   Variation,
 } from '../../contract/experience.ts'
-import type { UnknownFields } from '../../contract/unknown-fields.ts'
+import type { UnknownFields } from '../../contract/json.ts'
 import { firstKnown, readCreative, readVariation, textOf } from './read-variation.ts'
 
 /** What a definition says, or why it cannot be used. */

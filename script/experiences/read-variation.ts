@@ -1,5 +1,5 @@
 import type { Variation } from '../../contract/experience.ts'
-import type { UnknownFields } from '../../contract/unknown-fields.ts'
+import type { UnknownFields } from '../../contract/json.ts'
 
 /** A variation of a flat list. */
 export function readVariation(given: UnknownFields): Variation {

@@ -7,7 +7,7 @@ import { recordExecution, storedExperience } from './experience-state.ts'
 import { createMetrics } from './metrics.ts'
 import { waitForElements } from './rules/wait-for-elements.ts'
 import { runVariation } from './run-variation.ts'
-import { createSeen } from './seen.ts'
+import { createSeen } from './seen-gate.ts'
 import { userErrorEvent } from './user-error.ts'
 
 type OwnWait = Pick<OwnOptions, 'signal' | 'onActivation'>

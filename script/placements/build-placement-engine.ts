@@ -5,7 +5,7 @@ import { openKeyValue } from '../browser/key-value.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import { pagePoll } from '../startup/page-poll.ts'
 import { needOf, type Run } from '../startup/run.ts'
-import { withErrorBoundary } from '../telemetry/errors/walled.ts'
+import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import { deviceTypeOf } from '../visitor/device/device-type.ts'
 import { newId } from '../visitor/new-id.ts'
@@ -91,7 +91,7 @@ function queueOf({ page, site: { config } }: Run, onFailed: PlacementErrorTeller
     send: page.send,
     host: endpointOf('cb', config),
     ids: isFlagOn(config.flags, 'ga') ? createAnalyticsIds(page) : undefined,
-    turn: (task, silentMs) => page.alone('qb_callbacks', task, silentMs),
+    turn: (task, silentMs) => page.inTurn('qb_callbacks', task, silentMs),
     newId: () => newId(page.now(), page.random),
     now: page.now,
     after: page.after,

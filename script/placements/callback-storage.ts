@@ -1,3 +1,4 @@
+import { parseJson } from '../../contract/json.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { PlacementCallback } from './callback.ts'
 
@@ -25,13 +26,10 @@ export function createCallbackStorage(keyValue: KeyValue | undefined): CallbackS
   const memory = new Map<string, string>()
 
   function readCallback(key: string): StoredCallback | undefined {
-    try {
-      const stored = JSON.parse(memory.get(key) ?? keyValue?.get(key) ?? '') as StoredCallback
-      const { id, ts, d, products } = stored
-      if (callbackPrefix + id === key && Number.isFinite(ts) && d && Array.isArray(products)) return stored
-    } catch {
-      // Falls through: what another script spoilt would be read for ever.
-    }
+    const stored = parseJson(memory.get(key) ?? keyValue?.get(key)) as StoredCallback | undefined
+    const { id, ts, d, products } = stored ?? {}
+    if (callbackPrefix + id === key && Number.isFinite(ts) && d && Array.isArray(products)) return stored
+    // What another script spoilt would be read for ever.
     forgetCallback(key)
     return undefined
   }

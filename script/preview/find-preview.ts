@@ -1,3 +1,4 @@
+import { parseJsonObject } from '../../contract/json.ts'
 import type { PreviewConfig } from '../../contract/preview.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { Reply, Send } from '../services/remote/request.ts'
@@ -23,7 +24,7 @@ export type FindPreviewNeeds = {
  */
 export async function findPreview(needs: FindPreviewNeeds): Promise<PreviewConfig | undefined> {
   const { previewId, session } = needs
-  const kept = parseObject(session?.get(previewKey)) as { previewId?: unknown } | undefined
+  const kept = parseJsonObject(session?.get(previewKey)) as { previewId?: unknown } | undefined
   const isMine = previewId === undefined || kept?.previewId === undefined || kept.previewId === previewId
   const config = isMine ? readPreview(kept) : undefined
   if (config || previewId === undefined) return config
@@ -36,7 +37,7 @@ async function askStash({ host, propertyId, send }: FindPreviewNeeds, previewId:
   const [namespace, key] = [propertyId, previewId].map(encodeURIComponent)
   const reply = await send({ method: 'GET', url: `${host}/stash/v1.1/kv/get/${namespace}/public/${key}` })
   const code = codeOf(reply)
-  const { data } = (parseObject(reply.text) ?? {}) as { data?: unknown }
+  const { data } = (parseJsonObject(reply.text) ?? {}) as { data?: unknown }
   const found = code === 200 ? readPreview(data) : undefined
   if (found && Object.keys(found).length > 0) return found
   if (code === 200 || code === 404) throw new Error('No preview was found in sessionStorage or stash')
@@ -45,16 +46,6 @@ async function askStash({ host, propertyId, send }: FindPreviewNeeds, previewId:
 
 /** The code in the answer is its result; without one it is that of HTTP. */
 function codeOf({ status, text }: Reply): number {
-  const { code } = (parseObject(text) as { status?: { code?: unknown } } | undefined)?.status ?? {}
+  const { code } = (parseJsonObject(text) as { status?: { code?: unknown } } | undefined)?.status ?? {}
   return typeof code === 'number' ? code : status
-}
-
-/** Undefined for what is no object in JSON. */
-function parseObject(text: string | null | undefined): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
 }

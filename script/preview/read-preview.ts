@@ -1,3 +1,4 @@
+import { isFields } from '../../contract/json.ts'
 import type { PreviewConfig } from '../../contract/preview.ts'
 
 const texts = ['experienceId', 'variationMasterId', 'campaignId', 'country'] as const
@@ -6,8 +7,8 @@ const groups = ['CONTENT', 'CONTROL'] as const
 
 /** A preview configuration as somebody else wrote it (PV-05): what is of another kind is left out. Undefined for no object. */
 export function readPreview(value: unknown): PreviewConfig | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const given = value as Record<string, unknown>
+  if (!isFields(value)) return undefined
+  const given = value
   const isText = (each: unknown) => typeof each === 'string' && each !== ''
   return {
     ...keepOnly(given, texts, (each) => isText(each) || typeof each === 'number', String),

@@ -1,4 +1,5 @@
 import type { WireEvent } from '../../contract/event.ts'
+import { parseJson } from '../../contract/json.ts'
 import type { KeyValue } from '../key-value.ts'
 
 /** An event that waits for the service's answer. */
@@ -57,13 +58,10 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
   }
 
   function readEvent(key: string): QueuedEvent | undefined {
-    try {
-      const stored = JSON.parse(memory.get(key) ?? keyValue?.get(key) ?? '') as QueuedEvent
-      const { id, ts } = stored.event.meta
-      if (prefix + id === key && typeof ts === 'number') return stored
-    } catch {
-      // Falls through: a key that another script spoilt is taken away, or it would be read for ever.
-    }
+    const stored = parseJson(memory.get(key) ?? keyValue?.get(key)) as QueuedEvent | undefined
+    const { id, ts } = stored?.event?.meta ?? {}
+    if (prefix + id === key && typeof ts === 'number') return stored
+    // A key that another script spoilt is taken away, or it would be read for ever.
     forgetEvent(key)
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { WireEvent } from '../../contract/event.ts'
+import { parseJsonObject } from '../../contract/json.ts'
 import type { KeyValue } from '../key-value.ts'
 
 type LossCounts = Record<string, number>
@@ -36,13 +37,7 @@ export function openLosses({ storage, trackingId, emit, waiting, after }: Losses
   let memory = ''
 
   function readCounts(): LossCounts {
-    try {
-      const read: unknown = JSON.parse(storage?.get(key) ?? storage?.get(sharedKey) ?? memory)
-      if (typeof read === 'object' && read !== null) return read as LossCounts
-    } catch {
-      // nothing counted, or another script wrote there
-    }
-    return {}
+    return (parseJsonObject(storage?.get(key) ?? storage?.get(sharedKey) ?? memory) ?? {}) as LossCounts
   }
 
   function changeCounts(by: LossCounts, sign: 1 | -1): void {

@@ -35,7 +35,7 @@ export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; 
       trackingId,
     }),
     deflate,
-    turn: (task, silentMs) => page.alone(`qb_queue:${trackingId}`, task, silentMs),
+    turn: (task, silentMs) => page.inTurn(`qb_queue:${trackingId}`, task, silentMs),
     sharedWait: openSharedWait(page, `qb_wait:${trackingId}`),
     now: page.now,
     after: page.after,

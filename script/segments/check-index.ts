@@ -1,3 +1,4 @@
+import { isFields } from '../../contract/json.ts'
 import type { Predicate, SegmentIndex } from '../../contract/segment-index.ts'
 import { coercions } from '../../contract/segments/coerce.ts'
 import { operators } from '../../contract/segments/compare-values.ts'
@@ -19,9 +20,9 @@ const others: Record<string, (predicate: Predicate) => boolean> = {
 
 /** What makes an index invalid, with the predicate it is about (SG-01, SG-17); undefined for a valid one. */
 export function indexProblem(index: unknown): { reason: string; predicate?: string } | undefined {
-  if (!isRecord(index)) return { reason: 'it is not an object' }
-  if (!isRecord(index.profiles)) return { reason: 'profiles is not an object' }
-  if (!isRecord(index.predicates)) return { reason: 'predicates is not an object' }
+  if (!isFields(index)) return { reason: 'it is not an object' }
+  if (!isFields(index.profiles)) return { reason: 'profiles is not an object' }
+  if (!isFields(index.predicates)) return { reason: 'predicates is not an object' }
   const predicates = index.predicates as SegmentIndex['predicates']
   const known = new Set(Object.keys(predicates))
   const isKnown = (id: unknown) => typeof id === 'string' && known.has(id)
@@ -37,11 +38,11 @@ export function indexProblem(index: unknown): { reason: string; predicate?: stri
 }
 
 function profileProblem(profile: unknown, isKnown: (id: unknown) => boolean): string | undefined {
-  if (!isRecord(profile)) return 'it is not an object'
+  if (!isFields(profile)) return 'it is not an object'
   const { predicateRoots, defaults, executionPlans } = profile
-  if (!isRecord(predicateRoots) || !Object.values(predicateRoots).every(isTexts)) return 'predicateRoots is wrong'
+  if (!isFields(predicateRoots) || !Object.values(predicateRoots).every(isTexts)) return 'predicateRoots is wrong'
   if (!isTexts(defaults)) return 'defaults is wrong'
-  if (!isRecord(executionPlans) || !Object.values(executionPlans).every(isTexts)) return 'executionPlans is wrong'
+  if (!isFields(executionPlans) || !Object.values(executionPlans).every(isTexts)) return 'executionPlans is wrong'
   const unknown = [...Object.keys(predicateRoots), ...Object.values(executionPlans).flat()].find((id) => !isKnown(id))
   return unknown === undefined ? undefined : `predicate ${unknown} does not exist`
 }
@@ -49,7 +50,7 @@ function profileProblem(profile: unknown, isKnown: (id: unknown) => boolean): st
 function predicateProblem(id: string, predicate: unknown, isKnown: (id: unknown) => boolean): string | undefined {
   // Only these can stand in the compressed state (SG-33).
   if (!/^[\w-]+$/.test(id)) return 'a predicate id has other characters than A-Za-z0-9_-'
-  if (!isRecord(predicate) || predicate.id !== id) return `predicate ${id} is not an object with its id`
+  if (!isFields(predicate) || predicate.id !== id) return `predicate ${id} is not an object with its id`
   const { op, children = [], key, props } = predicate
   if (!isTexts(children)) return 'children is wrong'
   const unknown = children.find((child) => !isKnown(child))
@@ -57,9 +58,9 @@ function predicateProblem(id: string, predicate: unknown, isKnown: (id: unknown)
   const check = typeof op === 'string' && Object.keys(others).includes(op) ? others[op] : undefined
   if (check) return check(predicate as Predicate) ? undefined : `predicate ${id} lacks what ${op} needs`
   if (!operators.has(String(op))) return 'opType not recognised'
-  if (!isRecord(key) || typeof key.event !== 'string' || typeof key.field !== 'string') return `key of ${id} is wrong`
+  if (!isFields(key) || typeof key.event !== 'string' || typeof key.field !== 'string') return `key of ${id} is wrong`
   if (key.type !== undefined && !Object.keys(coercions).includes(String(key.type))) return `key.type of ${id} is wrong`
-  const timeout = isRecord(props) ? props.timeout : undefined
+  const timeout = isFields(props) ? props.timeout : undefined
   return timeout === undefined || isTimeout(timeout) ? undefined : `timeout of ${id} is wrong`
 }
 
@@ -79,7 +80,7 @@ function cycleIn(predicates: SegmentIndex['predicates']): { reason: string; pred
 }
 
 function isComparison(given: unknown, isValue: (value: unknown) => boolean): boolean {
-  if (!isRecord(given)) return isValue(given)
+  if (!isFields(given)) return isValue(given)
   return comparisons.includes(String(given.op)) && isValue(given.value)
 }
 
@@ -91,8 +92,4 @@ function isOneOrTwo(list: readonly string[] = []): boolean {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

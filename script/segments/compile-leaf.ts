@@ -1,3 +1,4 @@
+import { isFields } from '../../contract/json.ts'
 import type { Predicate } from '../../contract/segment-index.ts'
 import { operators, type ValueTest } from '../../contract/segments/compare-values.ts'
 import type { Log } from '../log.ts'
@@ -29,25 +30,25 @@ function atPath(path: readonly string[], test: ValueTest): ValueTest {
   // Most paths are short and lead through no list: written out they are read several times as fast.
   if (steps === 1)
     return (start) => {
-      if (!isRecord(start)) return holdsAtDepth(start, 0)
+      if (!isFields(start)) return holdsAtDepth(start, 0)
       const value = start[first]
       return typeof value === 'object' ? holdsAtDepth(value, 1) : test(value)
     }
   if (steps === 2)
     return (start) => {
-      if (!isRecord(start)) return holdsAtDepth(start, 0)
+      if (!isFields(start)) return holdsAtDepth(start, 0)
       const outer = start[first]
-      if (!isRecord(outer)) return holdsAtDepth(outer, 1)
+      if (!isFields(outer)) return holdsAtDepth(outer, 1)
       const value = outer[second]
       return typeof value === 'object' ? holdsAtDepth(value, 2) : test(value)
     }
   if (steps === 3)
     return (start) => {
-      if (!isRecord(start)) return holdsAtDepth(start, 0)
+      if (!isFields(start)) return holdsAtDepth(start, 0)
       const outer = start[first]
-      if (!isRecord(outer)) return holdsAtDepth(outer, 1)
+      if (!isFields(outer)) return holdsAtDepth(outer, 1)
       const inner = outer[second]
-      if (!isRecord(inner)) return holdsAtDepth(inner, 2)
+      if (!isFields(inner)) return holdsAtDepth(inner, 2)
       const value = inner[third]
       return typeof value === 'object' ? holdsAtDepth(value, 3) : test(value)
     }
@@ -63,8 +64,4 @@ function atPath(path: readonly string[], test: ValueTest): ValueTest {
     if (value === null || depth >= steps) return false
     return holdsAtDepth((value as Record<string, unknown>)[path[depth] as string], depth + 1)
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../contract/json.ts'
 import { plainText } from './plain-text.ts'
 import { askService } from './remote/ask.ts'
 import type { Request, Send } from './remote/request.ts'
@@ -44,13 +45,4 @@ export function createRequest(send: Send, graphqlUrl: string): RequestHelper {
 
 function postJson(url: string, body: unknown): Request {
   return { method: 'POST', url, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
-}
-
-/** Undefined for what is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

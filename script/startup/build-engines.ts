@@ -2,7 +2,7 @@ import { isFlagOn } from '../../contract/flags.ts'
 import type { SegmentIndex } from '../../contract/segment-index.ts'
 import type { SegmentEngine } from '../segments/engine.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
-import { withErrorBoundary } from '../telemetry/errors/walled.ts'
+import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
 import { needOf, type Run } from './run.ts'
 
 /** The engines of a run that its site has work for, not yet started (ST-06). */

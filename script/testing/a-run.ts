@@ -78,7 +78,7 @@ export function aRun({
     // Compresses nothing; which route is taken shows all the same.
     deflate: async (text) => new TextEncoder().encode(text),
     loadScript: async () => undefined,
-    alone: (_, task) => task(),
+    inTurn: (_, task) => task(),
     countInTurn: async () => {},
     onStored() {},
     loaded: () => undefined,

@@ -1,3 +1,4 @@
+import { parseJson } from '../../contract/json.ts'
 import type { KeyValue } from '../key-value.ts'
 import { limits } from '../limits.ts'
 
@@ -11,12 +12,8 @@ export function openTransactionRecord(storage: KeyValue | undefined): Transactio
 
   // Read afresh each time: another tab may have recorded the same order.
   function readRecorded(): string[] {
-    try {
-      const stored: unknown = JSON.parse(storage?.get(key) ?? '[]')
-      return Array.isArray(stored) ? [...new Set([...stored.map(String), ...memory])] : memory
-    } catch {
-      return memory
-    }
+    const stored = parseJson(storage?.get(key))
+    return Array.isArray(stored) ? [...new Set([...stored.map(String), ...memory])] : memory
   }
 
   return {

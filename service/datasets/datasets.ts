@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isFields } from '../../contract/json.ts'
 
 /** What is found by a key. */
 type ByKey<T> = Pick<ReadonlyMap<string, T>, 'get'>
@@ -20,7 +20,7 @@ export function datasetsOf(table: unknown): DatasetTable {
   return mapOf(table, 'it', (property, trackingId) =>
     mapOf(property, `"${trackingId}"`, (dataset, id) =>
       mapOf(dataset, `"${trackingId}.${id}"`, (record, key) => {
-        if (!isRecord(record)) throw new Error(`"${trackingId}.${id}.${key}" is not an object`)
+        if (!isFields(record)) throw new Error(`"${trackingId}.${id}.${key}" is not an object`)
         return record
       }),
     ),
@@ -28,6 +28,6 @@ export function datasetsOf(table: unknown): DatasetTable {
 }
 
 function mapOf<T>(value: unknown, name: string, of: (value: unknown, key: string) => T): Map<string, T> {
-  if (!isRecord(value)) throw new Error(`${name} is not an object`)
+  if (!isFields(value)) throw new Error(`${name} is not an object`)
   return new Map(Object.entries(value).map(([key, each]) => [key, of(each, key)]))
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { demoParameter, lateMs } from '../../contract/demo-settings.ts'
+import { isFields } from '../../contract/json.ts'
 import { refusalBody } from '../http/refusal.ts'
-import { isRecord } from '../is-record.ts'
 import type { After } from '../jobs/after.ts'
 import type { TypedApp } from '../typed-app.ts'
 import type { Demo } from './demo.ts'
@@ -34,7 +34,7 @@ export function answerAsSet(app: TypedApp, { demo, after }: { demo: Demo; after:
 }
 
 function tokenOf({ query }: FastifyRequest): string {
-  const token = isRecord(query) ? query[demoParameter] : undefined
+  const token = isFields(query) ? query[demoParameter] : undefined
   return typeof token === 'string' ? token : ''
 }
 

@@ -2,7 +2,7 @@ import { type DemoRecord, type DemoSettings, everyKey } from '../../contract/dem
 import type { Location } from '../../contract/lookup-answer.ts'
 import type { CounterStore, TopCounters } from '../counters/counter-store.ts'
 import type { Dataset, DatasetsByTracking } from '../datasets/datasets.ts'
-import type { Locations } from '../locations.ts'
+import type { Locations } from '../locations/locations.ts'
 import type { Candidate, RecommendationStore, ShopFront } from '../recommendations/recommendation-store.ts'
 import type { Services } from '../services.ts'
 import type { VisitorRecord, Visitors } from '../storage/storage.ts'

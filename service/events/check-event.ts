@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isFields } from '../../contract/json.ts'
 
 /** An event that may be stored; what else it carries is the shop's. Times are epoch milliseconds. */
 export type ValidEvent = {
@@ -10,9 +10,9 @@ export type EventCheck = { valid: true; event: ValidEvent } | { valid: false; re
 
 /** The script's own rule (EV-04), and an id to know repeats by (SV-31). */
 export function checkEvent(value: unknown): EventCheck {
-  if (!isRecord(value)) return invalidEvent('it is not an object')
+  if (!isFields(value)) return invalidEvent('it is not an object')
   const { meta } = value
-  if (!isRecord(meta)) return invalidEvent('meta is missing')
+  if (!isFields(meta)) return invalidEvent('meta is missing')
   const { ts, type, id } = meta
   if (typeof ts !== 'number' || !(ts > 0 && Number.isFinite(ts))) return invalidEvent('meta.ts is not a timestamp')
   if (typeof type !== 'string' || type === '') return invalidEvent('meta.type is missing')

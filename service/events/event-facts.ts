@@ -1,5 +1,5 @@
+import { isFields } from '../../contract/json.ts'
 import { isPathId } from '../http/path-id.ts'
-import { isRecord } from '../is-record.ts'
 import type { ValidEvent } from './check-event.ts'
 
 /** What the store knows of an event apart from its text; null where the event does not say. Epoch milliseconds. */
@@ -13,7 +13,7 @@ export type EventFacts = {
 
 /** Reads the facts of an event from its `meta` and `context` (EV-06, EV-09). */
 export function eventFacts({ meta, context }: ValidEvent): EventFacts {
-  const { id, sessionNumber } = isRecord(context) ? context : {}
+  const { id, sessionNumber } = isFields(context) ? context : {}
   return {
     deviceAt: meta.ts,
     sentAt: numberOf(meta.batchTs),

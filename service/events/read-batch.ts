@@ -38,5 +38,5 @@ export function readBatch(received: Uint8Array, form: BatchForm): BatchReading {
 }
 
 function refuseBatch({ body, form }: { body: Uint8Array; form: BatchForm }, refusal: Refusal): BatchReading {
-  return { refusal, form, body: body.subarray(0, limits.deadLetterBody) }
+  return { refusal, form, body: body.subarray(0, limits.refusedBody) }
 }

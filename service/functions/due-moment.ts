@@ -1,4 +1,4 @@
-import { parseDate } from '../parse-date.ts'
+import { parseDate } from './parse-date.ts'
 import { nextOpening, readWindow, type WindowText } from './window.ts'
 
 /** Milliseconds that a run may be ahead: 30 days (SV-45). */

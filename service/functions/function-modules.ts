@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { isFields } from '../../contract/json.ts'
 import { isTextId } from '../http/text-id.ts'
-import { isRecord } from '../is-record.ts'
 
 /** The files of the registered functions by their ids (SV-43). */
 export type FunctionModules = Map<string, string>
@@ -15,7 +15,7 @@ const reserved = ['defer', 'cancel', 'conversion']
  * @throws Error that says what is wrong with it
  */
 export function functionModulesOf(table: unknown, folder: string): FunctionModules {
-  if (!isRecord(table)) throw new Error('it is not an object with the ids of functions')
+  if (!isFields(table)) throw new Error('it is not an object with the ids of functions')
   return new Map(
     Object.entries(table).map(([id, path]) => {
       if (!isTextId(id)) throw new Error(`"${id}" is not an id of 1 to 256 characters`)

@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration.ts'
 import { functionsRoute } from '../routes/functions.ts'
 import { deferredFunctionsRoutes } from '../routes/functions-deferred.ts'
-import { inspectFunctionsRoute } from '../routes/inspect-functions.ts'
+import { inspectFunctionsRoute } from '../routes/inspect/functions.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { callFunction } from './call-function.ts'

@@ -1,5 +1,5 @@
+import { isFields } from '../../contract/json.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isRecord } from '../is-record.ts'
 import { readJson } from '../json/read-json.ts'
 
 export type GraphqlOperation = { query: string; variables?: Record<string, unknown>; operationName?: string }
@@ -12,11 +12,11 @@ export type GraphqlOperation = { query: string; variables?: Record<string, unkno
 export function readOperation(body: Uint8Array): GraphqlOperation {
   const reading = readJson(body)
   if ('unreadable' in reading) throw badOperation(reading.unreadable)
-  if (!isRecord(reading.value)) throw badOperation('The body is not an object with a query')
+  if (!isFields(reading.value)) throw badOperation('The body is not an object with a query')
   const { query, variables, operationName } = reading.value
   if (typeof query !== 'string' || query.trim() === '') throw badOperation('The body has no query')
   // Clients send null for what they do not have.
-  if (variables != null && !isRecord(variables)) throw badOperation('variables is not an object')
+  if (variables != null && !isFields(variables)) throw badOperation('variables is not an object')
   if (operationName != null && typeof operationName !== 'string') throw badOperation('operationName is not a text')
   return { query, ...(variables && { variables }), ...(operationName && { operationName }) }
 }

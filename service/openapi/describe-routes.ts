@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import { Type } from 'typebox'
-import { isRecord } from '../is-record.ts'
+import { isFields } from '../../contract/json.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 export type OpenApi = {
@@ -36,7 +36,7 @@ export function describeRoutes(app: TypedApp): () => OpenApi {
 
 function operationOf({ schema = {}, url }: RouteOptions, method: string, path: string) {
   const { params, querystring, headers, body, response, produces } = schema
-  const told = isRecord(response) ? response : { 200: { type: 'string' } }
+  const told = isFields(response) ? response : { 200: { type: 'string' } }
   const parameters = [
     ...pathParameters(url, params),
     ...parametersOf(querystring, 'query'),
@@ -79,7 +79,7 @@ function pathParameters(url: string, params: unknown) {
 }
 
 function parametersOf(schema: unknown, place: 'query' | 'header') {
-  const required = isRecord(schema) && Array.isArray(schema.required) ? schema.required : []
+  const required = isFields(schema) && Array.isArray(schema.required) ? schema.required : []
   return Object.entries(propertiesOf(schema)).map(([name, each]) => ({
     name,
     in: place,
@@ -89,5 +89,5 @@ function parametersOf(schema: unknown, place: 'query' | 'header') {
 }
 
 function propertiesOf(schema: unknown): Record<string, unknown> {
-  return isRecord(schema) && isRecord(schema.properties) ? schema.properties : {}
+  return isFields(schema) && isFields(schema.properties) ? schema.properties : {}
 }

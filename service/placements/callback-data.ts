@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { parseJsonObject } from '../../contract/json.ts'
 import { type Group, groups } from './group.ts'
 
 /** What the page gives back with an impression or click, so that both groups are measured. */
@@ -18,12 +18,9 @@ export function callbackDataOf(told: CallbackFacts): string {
 
 /** Reads callback data; null for anything that this service does not give. */
 export function readCallbackData(data: string): CallbackFacts | null {
-  try {
-    const told: unknown = JSON.parse(Buffer.from(data, 'base64url').toString())
-    if (!isRecord(told) || !groups.some((group) => group === told.group)) return null
-    const texts = [told.placementId, told.implementationId, told.campaignId, told.visitorId]
-    return texts.every((text) => typeof text === 'string') ? (told as CallbackFacts) : null
-  } catch {
-    return null // the data came from a browser
-  }
+  // The data came from a browser.
+  const facts = parseJsonObject(Buffer.from(data, 'base64url').toString())
+  if (!groups.some((group) => group === facts?.group)) return null
+  const texts = [facts?.placementId, facts?.implementationId, facts?.campaignId, facts?.visitorId]
+  return texts.every((text) => typeof text === 'string') ? (facts as CallbackFacts) : null
 }

@@ -1,5 +1,5 @@
+import { isFields } from '../../contract/json.ts'
 import { isTextId } from '../http/text-id.ts'
-import { isRecord } from '../is-record.ts'
 import { type ItemLocale, localeOf } from '../recommendations/locale.ts'
 
 /** What the attributes of a question say of the page: its locale, the product on it, those in the basket (PL-08). */
@@ -9,16 +9,16 @@ export type PageProducts = { locale: ItemLocale | null; product: string[]; baske
 const basketProducts = 10
 
 export function pageProducts(attributes: unknown): PageProducts {
-  const { view, product, basket } = isRecord(attributes) ? attributes : {}
-  const lines = isRecord(basket) && Array.isArray(basket.lines) ? basket.lines : []
-  const inBasket = lines.flatMap((line) => (isRecord(line) ? idOf(line.product) : []))
+  const { view, product, basket } = isFields(attributes) ? attributes : {}
+  const lines = isFields(basket) && Array.isArray(basket.lines) ? basket.lines : []
+  const inBasket = lines.flatMap((line) => (isFields(line) ? idOf(line.product) : []))
   return {
-    locale: isRecord(view) ? localeOf(view) : null,
+    locale: isFields(view) ? localeOf(view) : null,
     product: idOf(product),
     basket: [...new Set(inBasket)].slice(0, basketProducts),
   }
 }
 
 function idOf(product: unknown): string[] {
-  return isRecord(product) && isTextId(product.productId) ? [product.productId] : []
+  return isFields(product) && isTextId(product.productId) ? [product.productId] : []
 }

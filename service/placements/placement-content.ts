@@ -1,6 +1,6 @@
+import { isFields } from '../../contract/json.ts'
 import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isRecord } from '../is-record.ts'
 import type { Services } from '../services.ts'
 import { callbackDataOf } from './callback-data.ts'
 import type { Group } from './group.ts'
@@ -68,7 +68,7 @@ export async function placementContent(
 
 /** SV-19 */
 function visitorOf({ mode, previewOptions, attributes }: PlacementQuestion): string {
-  const visitor = isRecord(attributes) && isRecord(attributes.visitor) ? attributes.visitor : {}
+  const visitor = isFields(attributes) && isFields(attributes.visitor) ? attributes.visitor : {}
   if (typeof visitor.id !== 'string' || visitor.id === '') throw unfitContent('attributes.visitor.id is missing')
   if (previewOptions && mode === 'LIVE') throw unfitContent('previewOptions make no sense in mode LIVE')
   if (previewOptions?.experienceId && !previewOptions.campaignId)

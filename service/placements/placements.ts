@@ -1,5 +1,5 @@
+import { isFields } from '../../contract/json.ts'
 import { isPathId } from '../http/path-id.ts'
-import { isRecord } from '../is-record.ts'
 import { type RecommendationPlan, recommendationPlanOf } from './recommendation-plan.ts'
 
 /** One campaign of a placement: what it shows, and to which share of the visitors. */
@@ -32,12 +32,12 @@ export type Placements = ReadonlyMap<string, Placement>
  * @throws Error that says what is wrong with it
  */
 export function placementsOf(table: unknown): Placements {
-  if (!isRecord(table)) throw new Error('it is not an object')
+  if (!isFields(table)) throw new Error('it is not an object')
   return new Map(Object.entries(table).map(([id, placement]) => [id, placementOf(placement, id)]))
 }
 
 function placementOf(placement: unknown, id: string): Placement {
-  if (!isRecord(placement)) throw new Error(`"${id}" is not an object`)
+  if (!isFields(placement)) throw new Error(`"${id}" is not an object`)
   const { trackingId = null, sample = null, campaigns = [] } = placement
   if (trackingId !== null && !(typeof trackingId === 'string' && isPathId(trackingId)))
     throw new Error(`"${id}.trackingId" is no tracking id`)
@@ -51,13 +51,13 @@ function placementOf(placement: unknown, id: string): Placement {
 }
 
 function campaignOf(campaign: unknown, name: string): Campaign {
-  if (!isRecord(campaign)) throw new Error(`"${name}" is not an object`)
+  if (!isFields(campaign)) throw new Error(`"${name}" is not an object`)
   const { id, content = null, share = 1, active = true, recommendations } = campaign
   if (typeof id !== 'string' || id === '') throw new Error(`"${name}.id" is not a text`)
   if (typeof share !== 'number' || !(share >= 0 && share <= 1)) throw new Error(`"${name}.share" is not from 0 to 1`)
   if (typeof active !== 'boolean') throw new Error(`"${name}.active" is not true or false`)
   const plan = recommendations === undefined ? null : recommendationPlanOf(recommendations, `${name}.recommendations`)
-  if (plan && content !== null && !isRecord(content))
+  if (plan && content !== null && !isFields(content))
     throw new Error(`"${name}.content" is not an object, to which items can be added`)
   return { id, content, recommendations: plan, share, isActive: active }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isFields } from '../../contract/json.ts'
 import { shoppingLimits } from '../recommendations/shopping-limits.ts'
 import { type Strategy, strategies } from '../recommendations/strategies.ts'
 
@@ -11,7 +11,7 @@ export type RecommendationPlan = { count: number; strategies: readonly Strategy[
  * @throws Error that says what is wrong with it
  */
 export function recommendationPlanOf(plan: unknown, name: string): RecommendationPlan {
-  if (!isRecord(plan)) throw new Error(`"${name}" is not an object`)
+  if (!isFields(plan)) throw new Error(`"${name}" is not an object`)
   const { count = shoppingLimits.usualItems, strategies: wanted = strategies } = plan
   const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= shoppingLimits.items
   if (!isCount) throw new Error(`"${name}.count" is not a whole number from 1 to ${shoppingLimits.items}`)

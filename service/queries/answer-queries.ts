@@ -1,5 +1,5 @@
+import { isFields } from '../../contract/json.ts'
 import { visitorHistory } from '../../contract/segments/visitor-history.ts'
-import { isRecord } from '../is-record.ts'
 import { boundedMatches } from './bounded-matches.ts'
 import { holdsUntil } from './history-record.ts'
 import { readQuery } from './read-query.ts'
@@ -38,7 +38,7 @@ function attemptQuery<T>(item: unknown, work: () => T): T | QueryResult {
   try {
     return work()
   } catch (error) {
-    const id = isRecord(item) && item.id !== undefined ? item.id : null
+    const id = isFields(item) && item.id !== undefined ? item.id : null
     return { id, result: false, error: error instanceof Error ? error.message : String(error) }
   }
 }

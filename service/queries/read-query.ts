@@ -1,6 +1,6 @@
+import { isFields } from '../../contract/json.ts'
 import { type CoercionType, coercions } from '../../contract/segments/coerce.ts'
 import { isTextId } from '../http/text-id.ts'
-import { isRecord } from '../is-record.ts'
 import { operators, type QueryOperator, typeOf } from './operators.ts'
 
 /** A query about the record that a user has in a dataset (SV-39). */
@@ -26,11 +26,11 @@ const valueTypes = Object.keys(coercions) as CoercionType[]
  * @throws Error that says what is wrong with it
  */
 export function readQuery(item: unknown): SegmentQuery {
-  if (!isRecord(item)) throw new Error('The item is not an object')
+  if (!isFields(item)) throw new Error('The item is not an object')
   const { id, query, userId, visitorId } = item
   if (typeof id !== 'string' || id === '') throw new Error('id is missing')
   if (!isTextId(userId)) throw new Error('userId is missing')
-  if (!isRecord(query)) throw new Error('query is not an object')
+  if (!isFields(query)) throw new Error('query is not an object')
   const { dataset, field, op, value, type = Array.isArray(value) ? undefined : typeOf(value) } = query
   if (!isTextId(dataset)) throw new Error('query.dataset is missing')
   if (typeof field !== 'string' || field === '') throw new Error('query.field is missing')

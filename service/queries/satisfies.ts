@@ -1,5 +1,5 @@
+import { isFields } from '../../contract/json.ts'
 import type { ValueTest } from '../../contract/segments/compare-values.ts'
-import { isRecord } from '../is-record.ts'
 import { type Compile, typeOf } from './operators.ts'
 import type { SegmentQuery } from './read-query.ts'
 
@@ -23,5 +23,5 @@ function valuesAt(value: unknown, path: string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path))
   const [step, ...rest] = path
   if (step === undefined) return [value]
-  return isRecord(value) && Object.hasOwn(value, step) ? valuesAt(value[step], rest) : []
+  return isFields(value) && Object.hasOwn(value, step) ? valuesAt(value[step], rest) : []
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isFields } from '../../contract/json.ts'
 
 /** A shop front: products are known, counted and recommended in each apart. Empty where the view does not say. */
 export type ItemLocale = { language: string; country: string; currency: string }
@@ -7,7 +7,7 @@ export const noLocale: ItemLocale = { language: '', country: '', currency: '' }
 
 /** The locale of a view, from its event or from the attributes of a question. */
 export function localeOf(view: unknown): ItemLocale {
-  const { language, country, currency } = isRecord(view) ? view : {}
+  const { language, country, currency } = isFields(view) ? view : {}
   return { language: partOf(language), country: partOf(country), currency: partOf(currency) }
 }
 

@@ -1,5 +1,5 @@
+import { isFields } from '../../contract/json.ts'
 import { isTextId } from '../http/text-id.ts'
-import { isRecord } from '../is-record.ts'
 import { shoppingLimits } from './shopping-limits.ts'
 
 /** What the shop's events said of a product in one locale; amounts in whole units of the currency. */
@@ -25,7 +25,7 @@ export type ProductRecord = {
  * @returns null when the event names no product
  */
 export function productAfter(before: ProductRecord | null, published: unknown): ProductRecord | null {
-  if (!isRecord(published) || !isTextId(published.productId)) return null
+  if (!isFields(published) || !isTextId(published.productId)) return null
   const { url, images, name, description, price, originalPrice, sku } = published
   const known = amountOf(price)
   const stock = stockOf(published.stock)
@@ -64,12 +64,12 @@ function withSku(skus: ProductRecord['skus'], sku: string, stock: number | null)
 }
 
 function amountOf(money: unknown): number | null {
-  const { value } = isRecord(money) ? money : {}
+  const { value } = isFields(money) ? money : {}
   return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER / 100 ? value : null
 }
 
 function currencyOf(money: unknown): string {
-  return isRecord(money) ? textOf(money.currency, 3) : ''
+  return isFields(money) ? textOf(money.currency, 3) : ''
 }
 
 function imagesOf(images: unknown[]): string[] {

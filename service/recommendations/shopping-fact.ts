@@ -1,7 +1,7 @@
 import { isViewType, withoutNamespace } from '../../contract/event.ts'
+import { isFields } from '../../contract/json.ts'
 import type { ValidEvent } from '../events/check-event.ts'
 import { isTextId } from '../http/text-id.ts'
-import { isRecord } from '../is-record.ts'
 import { type ItemLocale, localeOf } from './locale.ts'
 
 /** What an event tells of shopping. `viewed` is a product in detail, `shown` one in a list. */
@@ -15,10 +15,10 @@ export function shoppingFact(event: ValidEvent): ShoppingFact | null {
   const type = withoutNamespace(event.meta.type)
   if (isViewType(type)) return { kind: 'locale', locale: localeOf(event) }
   const { product, transaction, eventType } = event
-  if (!isRecord(product) || !isTextId(product.productId)) return null
+  if (!isFields(product) || !isTextId(product.productId)) return null
   const { productId } = product
   if (type === 'ecProduct') return { kind: eventType === 'detail' ? 'viewed' : 'shown', productId, product }
-  if (type !== 'ecBasketItemTransaction' || !isRecord(transaction)) return null
+  if (type !== 'ecBasketItemTransaction' || !isFields(transaction)) return null
   const order = typeof transaction.id === 'number' ? String(transaction.id) : transaction.id
   return isTextId(order) ? { kind: 'bought', productId, order } : null
 }

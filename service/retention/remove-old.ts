@@ -9,14 +9,14 @@ import type { Storage } from '../storage/storage.ts'
  * remove. `now` is in epoch milliseconds.
  */
 export async function removeOld(
-  { events, deadLetters, stamps, recommendations, campaigns, results, callbacks, stash }: Storage,
+  { events, refusedEvents, stamps, recommendations, campaigns, results, callbacks, stash }: Storage,
   keepDays: Configuration['keepDays'],
   now: number,
 ): Promise<boolean> {
   const daysBefore = (days: number) => now - days * 24 * 60 * 60 * 1000
   const removed = await Promise.all([
     events.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
-    deadLetters.removeOlder(daysBefore(keepDays.refused), limits.removedAtOnce),
+    refusedEvents.removeOlder(daysBefore(keepDays.refused), limits.removedAtOnce),
     recommendations.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     campaigns.removeOlder(daysBefore(keepDays.events), limits.removedAtOnce),
     results.removeOlder(

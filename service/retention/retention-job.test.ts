@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
-import { deadLetters, storedEvents } from '../testing/inspected.ts'
+import { refusedEvents, storedEvents } from '../testing/inspected.ts'
 import { postEvents } from '../testing/post-events.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -37,7 +37,7 @@ async function aStartedApp({ storage, keepDays = { events: 400, refused: 90, sta
     app,
     ages: async () => ({
       events: (await storedEvents(app)).map(({ event }) => event.age),
-      refused: (await deadLetters(app)).map(({ body }) => JSON.parse(body).age),
+      refused: (await refusedEvents(app)).map(({ body }) => JSON.parse(body).age),
     }),
   }
 }

@@ -5,7 +5,7 @@ import { anEvent } from '../../contract/testing/an-event.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import { anApp, testNow } from '../testing/an-app.ts'
 import { anOrder } from '../testing/an-experiment.ts'
-import { deadLetters, storedEvents } from '../testing/inspected.ts'
+import { refusedEvents, storedEvents } from '../testing/inspected.ts'
 import { postEvents } from '../testing/post-events.ts'
 
 const ok = { code: 200, message: 'ok' }
@@ -86,7 +86,7 @@ test('[SV-31] the valid events of a batch are stored, the invalid ones listed an
     rejected: bad.map(([, why], at) => ({ index: at + 1, reason: `Invalid event: ${why}` })),
   })
   expect((await storedEvents(app)).map(({ event }) => event)).toEqual(good)
-  expect(await deadLetters(app)).toEqual(
+  expect(await refusedEvents(app)).toEqual(
     bad.map(([event, why], at) => ({
       trackingId: 'shop',
       receivedAt: testNow,
@@ -119,7 +119,7 @@ test.each([
     const app = anApp()
     const answer = await postEvents(app, { body, form })
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_request', message: reason } } })
-    expect(await deadLetters(app)).toEqual([
+    expect(await refusedEvents(app)).toEqual([
       { trackingId: 'shop', receivedAt: testNow, reason, index: null, encoding: 'utf-8', body },
     ])
   }
@@ -131,7 +131,7 @@ test('[SV-32] of an unreadable body the first 64 KiB are kept', async () => {
   await postEvents(app, { body: text })
   const bytes = randomBytes(70_000)
   await postEvents(app, { body: bytes, form: 'deflate' })
-  const [first, second] = await deadLetters(app)
+  const [first, second] = await refusedEvents(app)
   expect(first?.body).toBe('a'.repeat(65_535))
   expect(second).toMatchObject({ encoding: 'base64', body: bytes.subarray(0, 65_536).toString('base64') })
 })
@@ -139,7 +139,7 @@ test('[SV-32] of an unreadable body the first 64 KiB are kept', async () => {
 test('[SV-32] an empty list is answered with 200 and accepted 0', async () => {
   const app = anApp()
   expect(await postEvents(app, { body: ' [ ] ' })).toMatchObject({ status: 200, body: { accepted: 0, rejected: [] } })
-  expect(await deadLetters(app)).toEqual([])
+  expect(await refusedEvents(app)).toEqual([])
 })
 
 test('[SV-32] 100 events go through, 101 are refused with 413 and nothing of them is kept', async () => {
@@ -148,7 +148,7 @@ test('[SV-32] 100 events go through, 101 are refused with 413 and nothing of the
     status: 413,
     body: { error: { code: 'too_large' } },
   })
-  expect([await storedEvents(app), await deadLetters(app)]).toEqual([[], []])
+  expect([await storedEvents(app), await refusedEvents(app)]).toEqual([[], []])
   const answer = await postEvents(app, { events: Array.from({ length: 100 }, () => anEvent()) })
   expect(answer.body.accepted).toBe(100)
 })
@@ -165,7 +165,7 @@ test('a body of 256 KiB is read and one byte more refused with 413, with nothing
   const padded = (length: number) => JSON.stringify([anEvent()]).padEnd(length, ' ')
   expect((await postEvents(app, { body: padded(262_145) })).status).toBe(413)
   expect((await postEvents(app, { body: randomBytes(262_145), form: 'deflate' })).status).toBe(413)
-  expect([await storedEvents(app), await deadLetters(app)]).toEqual([[], []])
+  expect([await storedEvents(app), await refusedEvents(app)]).toEqual([[], []])
   expect((await postEvents(app, { body: padded(262_144) })).status).toBe(200)
 })
 
@@ -176,7 +176,7 @@ test('a body that unpacks to more than 1 MiB is refused with 413, with nothing o
     const answer = await postEvents(app, { body: pack(padded(1_048_577)), form: 'deflate' })
     expect(answer).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } })
   }
-  expect([await storedEvents(app), await deadLetters(app)]).toEqual([[], []])
+  expect([await storedEvents(app), await refusedEvents(app)]).toEqual([[], []])
   expect((await postEvents(app, { body: deflateSync(padded(1_048_576)), form: 'deflate' })).status).toBe(200)
 })
 

@@ -1,8 +1,8 @@
 import { isBot } from 'isbot'
 import { Type } from 'typebox'
 import type { EventAnswer } from '../../contract/event-answer.ts'
+import { partitionBatch } from '../events/partition-batch.ts'
 import { type BatchForm, readBatch } from '../events/read-batch.ts'
-import { sortBatch } from '../events/sort-batch.ts'
 import { anyContentType } from '../http/any-content-type.ts'
 import { pathId } from '../http/path-id.ts'
 import { ok, statusSchema } from '../http/status-schema.ts'
@@ -33,10 +33,10 @@ export function eventsRoute(app: TypedApp, form: BatchForm, { storage, metrics, 
     const reading = readBatch(Buffer.isBuffer(body) ? body : new Uint8Array(), form)
     if ('refusal' in reading) {
       const { refusal, form, body } = reading
-      await storage.deadLetters.keep({ ...received, reason: refusal.message, index: null, form, body })
+      await storage.refusedEvents.keep({ ...received, reason: refusal.message, index: null, form, body })
       throw refusal
     }
-    const { events, refused } = sortBatch(reading.items, received)
+    const { events, refused } = partitionBatch(reading.items, received)
     const { accepted, duplicates } = await storage.events.append({ ...received, events, refused })
     metrics.accepted += accepted
     metrics.refused += refused.length

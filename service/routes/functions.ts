@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { isFields } from '../../contract/json.ts'
 import type { CallFunction } from '../functions/call-function.ts'
 import type { Functions } from '../functions/integration-function.ts'
 import { newInvocationId } from '../functions/new-invocation-id.ts'
@@ -8,7 +9,6 @@ import { jsonBody } from '../http/json-body.ts'
 import { Refusal, refusalBody } from '../http/refusal.ts'
 import { statusSchema } from '../http/status-schema.ts'
 import { textId } from '../http/text-id.ts'
-import { isRecord } from '../is-record.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -74,6 +74,6 @@ export function functionsRoute(
  * error {message}, message}` (SV-44).
  */
 async function asFunctionAnswer(_request: FastifyRequest, _reply: FastifyReply, answer: unknown) {
-  if (!isRecord(answer) || 'ok' in answer || !isRecord(answer.error)) return answer
+  if (!isFields(answer) || 'ok' in answer || !isFields(answer.error)) return answer
   return { ok: false, ...answer, message: answer.error.message }
 }

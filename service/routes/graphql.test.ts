@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../contract/testing/an-event.ts'
-import { locationsOf } from '../locations.ts'
+import { locationsOf } from '../locations/locations.ts'
 import { aStorageThatFailsLookups } from '../testing/a-failing-storage.ts'
 import { anApp } from '../testing/an-app.ts'
 import { anOrder } from '../testing/an-experiment.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LookupAnswer } from '../../contract/lookup-answer.ts'
 import { anEvent } from '../../contract/testing/an-event.ts'
-import { locationsOf } from '../locations.ts'
+import { locationsOf } from '../locations/locations.ts'
 import { anApp } from '../testing/an-app.ts'
 import { anOrder } from '../testing/an-experiment.ts'
 import { postEvents } from '../testing/post-events.ts'

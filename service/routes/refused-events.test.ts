@@ -152,9 +152,9 @@ test('what an earlier, stricter service refused goes through as it is kept', asy
   const app = anApp({ storage })
   const [single, packed] = [anEvent(), anEvent()]
   const letter = { trackingId: 'shop', receivedAt: testNow - 1000, reason: 'too strict', bot: false } as const
-  await storage.deadLetters.keep({ ...letter, index: 0, form: 'raw', body: Buffer.from(JSON.stringify(single)) })
+  await storage.refusedEvents.keep({ ...letter, index: 0, form: 'raw', body: Buffer.from(JSON.stringify(single)) })
   const body = deflateSync(JSON.stringify([packed]))
-  await storage.deadLetters.keep({ ...letter, index: null, form: 'deflate', body })
+  await storage.refusedEvents.keep({ ...letter, index: null, form: 'deflate', body })
   const { refused } = await list(app)
   await replay(app, ...refused.map(({ id }) => ({ id })))
   expect((await storedEvents(app)).map(({ event }) => event)).toEqual([single, packed])

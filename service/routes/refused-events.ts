@@ -5,8 +5,8 @@ import { jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
 import { ok, statusSchema } from '../http/status-schema.ts'
 import { limits } from '../limits.ts'
-import { readableLetter } from '../refused/readable-letter.ts'
-import { replayLetter } from '../refused/replay-letter.ts'
+import { readableRefusal } from '../refused/readable-refusal.ts'
+import { replayRefused } from '../refused/replay-refused.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
@@ -55,15 +55,19 @@ const replaySchema = {
 }
 
 /**
- * `GET /events/refused` lists the dead letters in parts, those of one property with `?trackingId=`; `POST /events/replay`
+ * `GET /events/refused` lists the refused events in parts, those of one property with `?trackingId=`; `POST /events/replay`
  * sends some of them through the checks of their arrival again (BY-09). For operators only.
  */
 export function refusedEventsRoutes(app: TypedApp, { storage }: Services): void {
   app.get('/events/refused', { schema: listSchema }, async ({ query }, reply): Promise<RefusedEventsAnswer> => {
-    const letters = await storage.deadLetters.page(Number(query.after ?? 0), limits.refusedPerRequest, query.trackingId)
+    const records = await storage.refusedEvents.page(
+      Number(query.after ?? 0),
+      limits.refusedPerRequest,
+      query.trackingId,
+    )
     reply.header('cache-control', 'no-store')
-    const last = letters.length === limits.refusedPerRequest ? letters.at(-1) : undefined
-    return { refused: letters.map(readableLetter), next: last?.id ?? null }
+    const last = records.length === limits.refusedPerRequest ? records.at(-1) : undefined
+    return { refused: records.map(readableRefusal), next: last?.id ?? null }
   })
 
   const replay = {
@@ -75,8 +79,8 @@ export function refusedEventsRoutes(app: TypedApp, { storage }: Services): void 
   app.post('/events/replay', replay, async ({ body }): Promise<ReplayAnswer> => {
     const replayed: ReplayOutcome[] = []
     for (const { id, body: repaired } of body.events) {
-      const letter = await storage.deadLetters.find(id)
-      replayed.push(letter ? await replayLetter(storage, letter, repaired) : goneOutcome(id))
+      const record = await storage.refusedEvents.find(id)
+      replayed.push(record ? await replayRefused(storage, record, repaired) : goneOutcome(id))
     }
     return { status: ok, replayed }
   })

@@ -1,11 +1,11 @@
-import { isRecord } from '../is-record.ts'
+import { isFields } from '../../contract/json.ts'
 
 /** The newest form of a visitor's state that the script writes (SG-32). */
 const newestVersion = 5
 
 /** What makes a value no visitor state, null for a good one (SV-24). */
 export function visitorStateProblem(data: unknown): string | null {
-  if (!isRecord(data)) return 'data is not an object with version, state and segments'
+  if (!isFields(data)) return 'data is not an object with version, state and segments'
   const { version, state, segments } = data
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newestVersion) {
     return `data.version is not a whole number from 1 to ${newestVersion}`

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { checkEvent } from '../events/check-event.ts'
 import { addFormerResults, renameFormerResults } from './former-results.ts'
-import { learnResults } from './learn-results.ts'
 import { resultTables } from './result-tables.ts'
+import { createResultsLearner } from './results-learner.ts'
 
 /**
  * Makes the tables of results where they are not there yet, and fills them from the stored events, all or nothing: an
@@ -30,7 +30,7 @@ function hasTable(database: DatabaseSync, name: string): boolean {
 }
 
 function learnStored(database: DatabaseSync): void {
-  const learn = learnResults(database)
+  const learn = createResultsLearner(database)
   const rows = database.prepare(
     `SELECT tracking_id, received_at, visitor_id, bot, text FROM events
      WHERE text LIKE '%qubit.experience%' OR text LIKE '%qubit.goalAchieved%' OR text LIKE '%ecBasketTransactionSummary%'

@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { eventFacts } from '../events/event-facts.ts'
 import type { Currencies } from '../results/currencies.ts'
 import type { Commit } from './group-commit.ts'
-import { learnResults } from './learn-results.ts'
 import { learnShopping } from './learn-shopping.ts'
 import { removeOlder } from './remove-older.ts'
+import { createResultsLearner } from './results-learner.ts'
 import { noteClocks } from './session-clocks.ts'
-import { writeDeadLetter } from './sqlite-dead-letters.ts'
+import { writeRefusedEvent } from './sqlite-refused-events.ts'
 import type { EventBatch, EventLog } from './storage.ts'
 import { storedEvents } from './stored-events.ts'
 import { updateVisitors } from './update-visitors.ts'
@@ -17,13 +17,13 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
     INSERT INTO events (tracking_id, id, received_at, sent_at, device_at, visitor_id, session, seq, bot, text)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
   `)
-  const removeLetter = database.prepare('DELETE FROM dead_letters WHERE position = ?')
+  const removeRefused = database.prepare('DELETE FROM dead_letters WHERE position = ?')
   const remove = database.prepare('DELETE FROM events WHERE tracking_id = ?1 OR ?1 IS NULL')
   const removeClocks = database.prepare('DELETE FROM session_clocks WHERE tracking_id = ?1 OR ?1 IS NULL')
-  const keepLetter = writeDeadLetter(database)
+  const keepRefused = writeRefusedEvent(database)
   const update = updateVisitors(database)
   const learn = learnShopping(database)
-  const count = learnResults(database, currencies)
+  const count = createResultsLearner(database, currencies)
   const note = noteClocks(database)
   const list = storedEvents(database)
   const removeOld = [
@@ -32,8 +32,8 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
   ]
 
   function writeBatch({ trackingId, receivedAt, events, refused, settles }: EventBatch) {
-    // Somebody else replayed the letter meanwhile: what it held is where it belongs.
-    if (settles !== undefined && removeLetter.run(settles).changes === 0) return { accepted: 0, duplicates: 0 }
+    // Somebody else replayed the record meanwhile: what it held is where it belongs.
+    if (settles !== undefined && removeRefused.run(settles).changes === 0) return { accepted: 0, duplicates: 0 }
     const known = events.map((each) => ({ ...each, facts: eventFacts(each.event) }))
     const added = known.filter(({ text, event, bot, facts: { sentAt, deviceAt, visitorId, session, seq } }) => {
       const times = [receivedAt, sentAt, deviceAt]
@@ -52,7 +52,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
     const told = added.map(({ event, bot, facts: { visitorId } }) => ({ event, bot, visitorId }))
     learn({ trackingId, receivedAt, events: told })
     count({ trackingId, receivedAt, events: told })
-    for (const letter of refused) keepLetter(letter)
+    for (const record of refused) keepRefused(record)
     return { accepted: added.length, duplicates: events.length - added.length }
   }
 

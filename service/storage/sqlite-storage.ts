@@ -7,12 +7,12 @@ import { recommendationTables } from './recommendation-tables.ts'
 import { sqliteCallbacks } from './sqlite-callbacks.ts'
 import { sqliteCampaigns } from './sqlite-campaigns.ts'
 import { sqliteCounters } from './sqlite-counters.ts'
-import { sqliteDeadLetters } from './sqlite-dead-letters.ts'
 import { sqliteDeferred } from './sqlite-deferred.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
 import { sqliteEvents } from './sqlite-events.ts'
 import { sqliteFunctions } from './sqlite-functions.ts'
 import { sqliteRecommendations } from './sqlite-recommendations.ts'
+import { sqliteRefusedEvents } from './sqlite-refused-events.ts'
 import { sqliteResults } from './sqlite-results.ts'
 import { sqliteStamps } from './sqlite-stamps.ts'
 import { sqliteStash } from './sqlite-stash.ts'
@@ -28,7 +28,7 @@ export function sqliteStorage(path: string, { currencies = null }: { currencies?
   const commit = groupCommit(database)
   return {
     events: sqliteEvents(database, commit, currencies),
-    deadLetters: sqliteDeadLetters(database, commit),
+    refusedEvents: sqliteRefusedEvents(database, commit),
     visitors: sqliteVisitors(database, commit),
     stamps: sqliteStamps(database, commit),
     errors: sqliteErrors(database, commit),

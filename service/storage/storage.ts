@@ -18,7 +18,7 @@ import type { StashStore } from '../stash/stash-store.ts'
  */
 export type Storage = {
   events: EventLog
-  deadLetters: DeadLetters
+  refusedEvents: RefusedEventStore
   visitors: Visitors
   stamps: StampStore
   errors: ErrorStore
@@ -52,8 +52,8 @@ export type EventBatch = {
   receivedAt: number
   /** `text` is the event as the sender wrote it, `bot` whether it comes from a crawler (BR-07). */
   events: { text: string; event: ValidEvent; bot: boolean }[]
-  refused: DeadLetter[]
-  /** The dead letter that these events replace. When it is gone already, nothing is stored. */
+  refused: RefusedRecord[]
+  /** The refused event that these events replace. When it is gone already, nothing is stored. */
   settles?: number
 }
 
@@ -68,12 +68,12 @@ export type StoredEvent = {
   text: string
 }
 
-export type DeadLetters = {
-  keep(letter: DeadLetter): Promise<void>
-  list(trackingId?: string): Promise<KeptLetter[]>
+export type RefusedEventStore = {
+  keep(record: RefusedRecord): Promise<void>
+  list(trackingId?: string): Promise<KeptRefusal[]>
   /** At most so many of those after an id, in the order of arrival. */
-  page(after: number, atMost: number, trackingId?: string): Promise<KeptLetter[]>
-  find(id: number): Promise<KeptLetter | null>
+  page(after: number, atMost: number, trackingId?: string): Promise<KeptRefusal[]>
+  find(id: number): Promise<KeptRefusal | null>
   /** Puts the newest reason in the place of the earlier one. */
   setReason(id: number, reason: string): Promise<void>
   clear(trackingId?: string): Promise<void>
@@ -82,7 +82,7 @@ export type DeadLetters = {
 }
 
 /** A refused event with its place in its batch, or the beginning of an unreadable body (SV-31, SV-32). */
-export type DeadLetter = {
+export type RefusedRecord = {
   trackingId: string
   receivedAt: number
   reason: string
@@ -95,7 +95,7 @@ export type DeadLetter = {
 }
 
 /** Ids grow in the order of arrival. */
-export type KeptLetter = DeadLetter & { id: number }
+export type KeptRefusal = RefusedRecord & { id: number }
 
 export type Visitors = {
   /** Null for a visitor never seen. */

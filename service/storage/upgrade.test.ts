@@ -31,7 +31,7 @@ test('what the first version stored is there after an upgrade, with what later v
     expect(await storage.events.list()).toEqual([
       { trackingId: 'shop', deviceAt: 1000, sentAt: 1500, receivedAt: 9000, correctedAt: 8500, bot: false, text },
     ])
-    expect(await storage.deadLetters.list()).toMatchObject([{ id: 1, reason: 'why', bot: false, form: 'raw' }])
+    expect(await storage.refusedEvents.list()).toMatchObject([{ id: 1, reason: 'why', bot: false, form: 'raw' }])
     await storage.close()
   }
 })

@@ -10,7 +10,7 @@ type InspectedEvent = {
   bot: boolean
   event: WireEvent
 }
-type InspectedLetter = {
+type InspectedRefusal = {
   trackingId: string
   receivedAt: number
   reason: string
@@ -26,7 +26,7 @@ export async function storedEvents(app: TypedApp, trackingId = 'shop'): Promise<
 }
 
 /** The dead letters, as the inspection interface lists them. */
-export async function deadLetters(app: TypedApp, trackingId = 'shop'): Promise<InspectedLetter[]> {
+export async function refusedEvents(app: TypedApp, trackingId = 'shop'): Promise<InspectedRefusal[]> {
   const answer = await app.inject(`/_inspect/deadletters?trackingId=${trackingId}`)
-  return answer.json<{ deadletters: InspectedLetter[] }>().deadletters
+  return answer.json<{ deadletters: InspectedRefusal[] }>().deadletters
 }

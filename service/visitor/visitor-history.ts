@@ -1,6 +1,6 @@
+import { isFields } from '../../contract/json.ts'
 import type { LookupHistory } from '../../contract/lookup-answer.ts'
 import type { ValidEvent } from '../events/check-event.ts'
-import { isRecord } from '../is-record.ts'
 import type { Transaction } from './transaction-of.ts'
 
 /** The history of a visitor never seen (SV-12). */
@@ -26,7 +26,7 @@ export function historyAfter(
   event: ValidEvent,
   transaction: Transaction | null,
 ): LookupHistory {
-  const context = isRecord(event.context) ? event.context : {}
+  const context = isFields(event.context) ? event.context : {}
   const viewed = timeOf(context.viewTs)
   const converted = timeOf(transaction?.ts)
   return {

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isFields } from '../../contract/json.ts'
 import type { CityWeather } from './weather-table.ts'
 
 /** Where the weather is asked for: an address with `{cid}` and, for the key, `{key}`. */
@@ -21,10 +21,10 @@ export async function askProvider({ address, key }: WeatherProvider, city: strin
   })
   if (!answer.ok) throw new Error(`it answered ${answer.status}`)
   const body: unknown = await answer.json().catch(() => null)
-  const { main, weather } = isRecord(body) ? body : {}
-  const temp = isRecord(main) ? main.temp : undefined
+  const { main, weather } = isFields(body) ? body : {}
+  const temp = isFields(main) ? main.temp : undefined
   const [first] = Array.isArray(weather) ? weather : []
-  const id = isRecord(first) ? first.id : undefined
+  const id = isFields(first) ? first.id : undefined
   if (typeof temp !== 'number' || typeof id !== 'number')
     throw new Error('its answer has no main.temp or weather[0].id')
   return { temp, id: Math.round(id) }

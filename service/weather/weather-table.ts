@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isFields } from '../../contract/json.ts'
 
 /** `temp` in the unit the site owner likes, `id` a condition as 800 for a clear sky. */
 export type CityWeather = { temp: number; id: number }
@@ -12,10 +12,10 @@ export type WeatherTable = Map<string, CityWeather>
  * @throws Error that says what is wrong with it
  */
 export function weatherTableOf(table: unknown): WeatherTable {
-  if (!isRecord(table)) throw new Error('it is not an object with the ids of cities')
+  if (!isFields(table)) throw new Error('it is not an object with the ids of cities')
   return new Map(
     Object.entries(table).map(([city, weather]) => {
-      const { temp, id } = isRecord(weather) ? weather : {}
+      const { temp, id } = isFields(weather) ? weather : {}
       if (typeof temp !== 'number') throw new Error(`"${city}.temp" is not a number`)
       if (typeof id !== 'number' || !Number.isInteger(id)) throw new Error(`"${city}.id" is not a whole number`)
       return [city, { temp, id }]

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseJsonObject } from '../../contract/json.ts'
 import { type CheckoutValues, fieldsOf, formSteps } from '../orders/checkout-values.ts'
 import { sentCookie } from './sent-cookie.ts'
 
@@ -25,9 +26,6 @@ export function forgetCheckoutValues(reply: FastifyReply): void {
 }
 
 function decodeCookie(text = ''): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  } catch {
-    return {} // cut or changed on the way: as if nothing had been filled in
-  }
+  // One that was cut or changed on the way counts as if nothing had been filled in.
+  return parseJsonObject(Buffer.from(text, 'base64url').toString()) ?? {}
 }

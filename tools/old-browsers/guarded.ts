@@ -63,7 +63,7 @@ export const guarded: readonly GuardedUse[] = [
     why: 'It asks first, and adds a style element.',
   },
   {
-    path: 'script/browser/alone.ts',
+    path: 'script/browser/tab-turns.ts',
     names: ['locks'],
     why: 'It asks first, and takes a lease in local storage.',
   },

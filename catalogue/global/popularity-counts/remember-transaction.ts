@@ -1,3 +1,4 @@
+import { parseJson } from '../../../contract/json.ts'
 import type { KeyValue } from '../../../script/key-value.ts'
 
 const key = 'countedTransactions'
@@ -12,10 +13,6 @@ export function rememberTransaction(storage: Pick<KeyValue, 'get' | 'set'>, id: 
 }
 
 function readIds(text: string | null): unknown[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return [] // nothing, or nothing of ours
-  }
+  const list = parseJson(text)
+  return Array.isArray(list) ? list : []
 }

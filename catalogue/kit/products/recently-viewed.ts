@@ -1,3 +1,4 @@
+import { parseJson } from '../../../contract/json.ts'
 import type { Money } from '../../../contract/shop-events.ts'
 import type { KeyValue } from '../../../script/key-value.ts'
 
@@ -59,10 +60,6 @@ function isProduct(entry: Partial<ViewedProduct> | null): boolean {
 }
 
 function parseViewed(text: string | null): ViewedProduct[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return [] // nothing, or nothing of ours
-  }
+  const list = parseJson(text)
+  return Array.isArray(list) ? list : []
 }

@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts'
 import { arrangeTold } from './arrange.ts'
 import { pathOf } from './path-of.ts'
 import type { SourceNeeds } from './source.ts'
-import type { SourceEntry } from './told.ts'
+import type { SourceEntry } from './source-entry.ts'
 
 export type Announcer = {
   /** Takes what an entry says, whenever it comes; what cannot be read is a line in the log, and nothing to the page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrangeTold } from './arrange.ts'
-import type { SourceEntry } from './told.ts'
+import type { SourceEntry } from './source-entry.ts'
 
 const facts = { pageUrl: 'https://www.shop.test/', language: 'en' }
 const item = { productId: 'moor', quantity: 1 }

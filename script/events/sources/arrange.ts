@@ -1,7 +1,7 @@
 import type { View } from '../../../contract/shop-events.ts'
 import { eventsOf, type SourceEvent } from './events-of.ts'
 import { omitUndefined } from './known.ts'
-import type { SourceEntry, ToldOf } from './told.ts'
+import type { SourceEntry, SourceEntryOf } from './source-entry.ts'
 
 export type ArrangeFacts = {
   pageUrl: string
@@ -36,7 +36,7 @@ export function arrangeTold(told: readonly SourceEntry[], facts: ArrangeFacts): 
   return { events: settled.flatMap((part) => eventsOfPart(part, facts)), waiting }
 }
 
-function isView(told: SourceEntry | undefined): told is ToldOf<'view'> {
+function isView(told: SourceEntry | undefined): told is SourceEntryOf<'view'> {
   return told?.kind === 'view'
 }
 

@@ -1,6 +1,6 @@
 import { omitUndefined } from './known.ts'
 import { readAmount } from './read-value.ts'
-import type { SourceEntry, SourceEntryKind, SourceItem, ToldBasket, ToldOf } from './told.ts'
+import type { SourceBasket, SourceEntry, SourceEntryKind, SourceEntryOf, SourceItem } from './source-entry.ts'
 
 /** An event as it goes onto the bus, in the forms of `contract/shop-events.ts`. */
 export type SourceEvent = {
@@ -10,7 +10,7 @@ export type SourceEvent = {
   url?: string
 }
 
-type Maker<Kind extends SourceEntryKind> = (told: ToldOf<Kind>, pageUrl: string) => SourceEvent[]
+type Maker<Kind extends SourceEntryKind> = (told: SourceEntryOf<Kind>, pageUrl: string) => SourceEvent[]
 
 const noEvents = () => []
 
@@ -55,14 +55,14 @@ export function eventsOf(told: SourceEntry, pageUrl: string): SourceEvent[] {
   return (makers[told.kind] as Maker<SourceEntryKind>)(told, pageUrl)
 }
 
-function basketEvents(told: ToldBasket): SourceEvent[] {
+function basketEvents(told: SourceBasket): SourceEvent[] {
   return [
     ...linesOf(told).map((data) => ({ type: 'ecBasketItem', data })),
     { type: 'ecBasketSummary', data: { basket: basketOf(told) } },
   ]
 }
 
-function linesOf(told: ToldBasket) {
+function linesOf(told: SourceBasket) {
   const basket = basketOf(told)
   return told.items.map((item) => ({ basket, ...lineOf(item, told.currency) }))
 }
@@ -75,7 +75,7 @@ function lineOf({ productId, sku, name, price, stock, quantity }: SourceItem, cu
   })
 }
 
-function basketOf({ basketId, currency, items, ...sums }: ToldBasket) {
+function basketOf({ basketId, currency, items, ...sums }: SourceBasket) {
   const subtotal = sums.subtotal ?? items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0)
   return omitUndefined({
     id: basketId,

@@ -1,4 +1,4 @@
-import type { UnknownFields } from '../../../contract/unknown-fields.ts'
+import type { UnknownFields } from '../../../contract/json.ts'
 
 /** The fields that are known: without those that are undefined. */
 export function omitUndefined<T extends UnknownFields>(fields: T): T {

@@ -1,4 +1,4 @@
-import type { ListKind } from './told.ts'
+import type { ListKind } from './source-entry.ts'
 
 const recommendation = /recommend|related|similar|also|cross.?sell|up.?sell|recent|trending|popular|complete/i
 

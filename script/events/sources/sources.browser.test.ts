@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { SourcesConfig } from '../../../contract/script-config.ts'
 import { openPage } from '../../browser/page.ts'
-import { startSources } from '../../startup/steps/mapper.ts'
+import { startSources } from '../../startup/steps/start-sources.ts'
 import { aRun } from '../../testing/a-run.ts'
 import { createBus } from '../bus.ts'
 

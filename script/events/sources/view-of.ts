@@ -1,5 +1,5 @@
+import type { UnknownFields } from '../../../contract/json.ts'
 import type { View } from '../../../contract/shop-events.ts'
-import type { UnknownFields } from '../../../contract/unknown-fields.ts'
 import { omitUndefined } from './known.ts'
 import { readText, readTexts } from './read-value.ts'
 

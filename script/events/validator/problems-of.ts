@@ -1,5 +1,5 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../../contract/event.ts'
-import type { UnknownFields } from '../../../contract/unknown-fields.ts'
+import { isFields } from '../../../contract/json.ts'
 import { fieldLists, productLists, type ValueKind } from './field-lists.ts'
 
 /** What is wrong with the fields of a mapped event, one sentence each; an event of another type has no list (ST-25). */
@@ -21,10 +21,10 @@ function listOf(type: string, { eventType }: EmittedEvent): ValueKind | undefine
 
 function problemsAt(path: string, value: unknown, kind: ValueKind): string[] {
   if (typeof kind === 'string') return hasKind(value, kind) ? [] : [`${path} is not ${nameOf[kind]}`]
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path} is not an object`]
+  if (!isFields(value)) return [`${path} is not an object`]
   return Object.entries(kind).flatMap(([key, inner]) => {
     const name = key.replace('?', '')
-    const field = (value as UnknownFields)[name]
+    const field = value[name]
     const at = path ? `${path}.${name}` : name
     if (field !== undefined && field !== null) return problemsAt(at, field, inner)
     return key.endsWith('?') ? [] : [`${at} is missing`]

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../contract/json.ts'
 import type { PreviewConfig } from '../../../contract/preview.ts'
 import type { Run } from '../../startup/run.ts'
 import { previewKey } from '../find-preview.ts'
@@ -15,7 +16,7 @@ export type TabPreview = {
  * it counts in no result (BV-03).
  */
 export function openTabPreview(run: Run, session: Storage): TabPreview {
-  const current = parsePreview(session.getItem(previewKey))
+  const current = readPreview(parseJson(session.getItem(previewKey)))
   if (current) run.site = { ...run.site, config: { ...run.site.config, isPreview: true } }
   return {
     current,
@@ -34,15 +35,6 @@ export function openTabPreview(run: Run, session: Storage): TabPreview {
 export function sessionOf(browser: Window): Storage | undefined {
   try {
     return browser.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
-/** Undefined for what another script has written there. */
-function parsePreview(text: string | null): PreviewConfig | undefined {
-  try {
-    return readPreview(JSON.parse(text ?? 'null'))
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { parseJsonObject } from '../../../contract/json.ts'
 /** A key of a top-k list with its count. */
 export type CountedKey = [key: string, count: number]
 
@@ -33,9 +34,9 @@ export function isSaved(text: string): boolean {
 }
 
 function recordOf(text: string): Record<string, unknown> {
-  const body: unknown = JSON.parse(text)
-  if (typeof body !== 'object' || body === null) throw new Error('no counts')
-  return body as Record<string, unknown>
+  const body = parseJsonObject(text)
+  if (!body) throw new Error('no counts')
+  return body
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -1,3 +1,4 @@
+import { parseJsonObject } from '../../../contract/json.ts'
 import { limits } from '../../limits.ts'
 import type { Reply, Send } from '../remote/request.ts'
 
@@ -11,7 +12,7 @@ type CallAnswer = FunctionAnswer & { ok?: boolean; message?: unknown; error?: { 
  */
 export async function callFunction(send: Send, url: string, body: object): Promise<FunctionAnswer> {
   const reply = await postCall(send, url, JSON.stringify(body))
-  const answer = parseAnswer(reply.text)
+  const answer = parseJsonObject(reply.text) as CallAnswer | undefined
   const message = answer?.error?.message ?? answer?.message
   if (reply.status >= 300) throw callFailure(message ?? `POST ${url} failed: status ${reply.status}`, 'HTTP')
   if (!answer) throw callFailure('the answer is not JSON', 'MALFORMED_RESPONSE')
@@ -36,14 +37,4 @@ async function postCall(send: Send, url: string, body: string): Promise<Reply> {
 
 function callFailure(message: unknown, type?: 'HTTP' | 'MALFORMED_RESPONSE'): Error {
   return Object.assign(new Error(String(message)), type && { type })
-}
-
-/** Undefined for what is no object in JSON. */
-function parseAnswer(text: string): CallAnswer | undefined {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? (body as CallAnswer) : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJsonObject } from '../../../contract/json.ts'
 import { graphqlUrl } from './graphql-url.ts'
 import type { Send } from './request.ts'
 
@@ -21,20 +22,11 @@ export async function askGraphql({ send, host, ...body }: GraphqlQuestion): Prom
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   })
-  const answer = parseAnswer(text)
+  const answer: { data?: unknown; errors?: { message?: unknown }[] } = parseJsonObject(text) ?? {}
   const { errors } = answer
   const message = errors?.[0]?.message
   const reason = message ? `: ${message}` : ''
   if (status !== 200) throw new Error(`GraphQL error ${status}${reason}`)
   if (Array.isArray(errors) && errors.length > 0) throw new Error(`API error${reason}`)
   return answer
-}
-
-/** Empty for what is no answer. */
-function parseAnswer(text: string): { data?: unknown; errors?: { message?: unknown }[] } {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJsonObject } from '../../../contract/json.ts'
 import type { LookupAnswer } from '../../../contract/lookup-answer.ts'
 import { askService } from './ask.ts'
 import { invalidResponse } from './invalid-response.ts'
@@ -36,18 +37,9 @@ const historyField =
 
 /** The history may stand at the top level, too. @throws for what is no answer */
 function readAnswer(text: string, host: string): LookupAnswer {
-  const answer = parseAnswer(text)
+  const answer = parseJsonObject(text) ?? {}
   const { history } = answer
   if (history ? typeof history !== 'object' : !Object.keys(answer).some((key) => historyField.test(key)))
     throw invalidResponse(host)
   return { ...answer, history: { ...answer, ...Object(history) } } as LookupAnswer
-}
-
-/** An object without anything in it for what is none. */
-function parseAnswer(text: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
-  }
 }

@@ -1,5 +1,6 @@
 import type { WireEvent } from '../../../contract/event.ts'
 import type { EventAnswer } from '../../../contract/event-answer.ts'
+import { parseJsonObject } from '../../../contract/json.ts'
 import { limits } from '../../limits.ts'
 import type { BatchResult, PostHow } from '../../queue/batch.ts'
 import { messageOf } from '../../telemetry/errors/message-of.ts'
@@ -24,7 +25,7 @@ export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
     requests++
     try {
       const reply = await send(request)
-      const answer = parseAnswer(reply.text)
+      const answer = parseJsonObject(reply.text) as Partial<EventAnswer> | undefined
       if (reply.status < 300 && (answer?.status?.code ?? 300) < 300)
         return { kind: 'answered', refused: Array.isArray(answer?.rejected) ? answer.rejected : [] }
       // A part: most answers are good ones. If it cannot be loaded the batch is tried again.
@@ -53,15 +54,5 @@ export function createPostEvents({ send, host, trackingId }: PostEventsNeeds) {
       keepalive: leaving,
     }
     return postBatch(request, weight)
-  }
-}
-
-/** Undefined for an answer without a readable body. */
-function parseAnswer(text: string): Partial<EventAnswer> | undefined {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? (body as Partial<EventAnswer>) : undefined
-  } catch {
-    return undefined
   }
 }

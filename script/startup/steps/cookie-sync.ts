@@ -9,7 +9,7 @@ export const cookieSync: Step = async (run) => {
   const syncCookies = async () => {
     // The exchange needs it, too: asked for now, both come at once.
     loadOverflow().catch(() => {})
-    return (await import('../../cross-domain/exchange.ts')).runCrossDomainSync(run, due)
+    return (await import('../../cross-domain/run-cross-domain-sync.ts')).runCrossDomainSync(run, due)
   }
   // A link is read at once: what happens until the visitor has decided is theirs whom it names (UR-03).
   if (run.consent.state() === 'granted' || due.link) return syncCookies()

@@ -1,6 +1,6 @@
 import { isFlagOn } from '../../../contract/flags.ts'
 import type { Run } from '../../startup/run.ts'
-import { withErrorBoundary } from './walled.ts'
+import { withErrorBoundary } from './with-error-boundary.ts'
 
 /**
  * Tells the site's owner of an error (ER-02). The code for it loads with the first one, and what goes wrong with the

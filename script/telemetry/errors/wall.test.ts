@@ -9,7 +9,7 @@ import { aPlacement } from '../../testing/a-placement.ts'
 import { aRun } from '../../testing/a-run.ts'
 import { anExperience } from '../../testing/an-experience.ts'
 import { createConsent } from '../../visitor/consent/consent.ts'
-import { walledPage } from './walled-page.ts'
+import { walledPage } from './error-boundary-page.ts'
 
 /** What nobody handled: Node's word for what a page hears of as `unhandledrejection`. */
 const unhandled: unknown[] = []

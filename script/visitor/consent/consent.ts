@@ -1,4 +1,4 @@
-import { withErrorBoundary } from '../../telemetry/errors/walled.ts'
+import { withErrorBoundary } from '../../telemetry/errors/with-error-boundary.ts'
 
 /** What the visitor allows (BC-01): not yet said, everything, or nothing that is stored or sent. */
 export type ConsentState = 'pending' | 'granted' | 'denied'

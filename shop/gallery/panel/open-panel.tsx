@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { experiencesOn, onRequests, onScriptEvents } from './instep-on-page.ts'
 import { Panel } from './panel.tsx'
-import { type PanelEntry, toldByEvent, toldByRequest } from './told.ts'
+import { type PanelEntry, toldByEvent, toldByRequest } from './panel-entry.ts'
 
 /** Milliseconds between two looks at how far the experiences are, which no event tells. */
 const lookAgain = 500

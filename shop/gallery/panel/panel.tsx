@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Experiences, ExplainedExperience } from './instep-on-page.ts'
+import type { PanelEntry } from './panel-entry.ts'
 import { SentList } from './sent-list.tsx'
-import type { PanelEntry } from './told.ts'
 
 type Props = {
   experienceId: string

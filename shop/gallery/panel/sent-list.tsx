@@ -1,11 +1,11 @@
-import { type PanelEntry, type PanelEntryKind, toldKinds } from './told.ts'
+import { entryKinds, type PanelEntry, type PanelEntryKind } from './panel-entry.ts'
 
 /** Always there, so that none of them is taken for forgotten (SHOP-109). */
 const always: readonly PanelEntryKind[] = ['Goals', 'Impressions', 'Click-throughs']
 
 /** What the page has sent so far, by kind, each kind with its number. */
 export function SentList({ sent }: { sent: readonly PanelEntry[] }) {
-  const rows = toldKinds
+  const rows = entryKinds
     .map((kind) => ({ kind, told: sent.filter((each) => each.kind === kind) }))
     .filter(({ kind, told }) => told.length > 0 || always.includes(kind))
   return (

@@ -1,4 +1,5 @@
 import { type DemoRecord, type DemoSettings, everyKey } from '../../../contract/demo-settings.ts'
+import { parseJsonObject } from '../../../contract/json.ts'
 import { type SettingsPart, type SettingsProblem, withoutParts } from './part.ts'
 
 /** Keys that one form may set. */
@@ -50,12 +51,7 @@ export function setRecords({ datasets = {} }: DemoSettings): SetRecord[] {
 
 function recordIn(text: string): DemoRecord | undefined {
   if (text.trim() === '') return null
-  try {
-    const record: unknown = JSON.parse(text)
-    return typeof record === 'object' && record !== null && !Array.isArray(record) ? { ...record } : undefined
-  } catch {
-    return undefined
-  }
+  return parseJsonObject(text)
 }
 
 function forgetDataset(settings: DemoSettings, dataset: string): DemoSettings {

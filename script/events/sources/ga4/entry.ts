@@ -1,4 +1,4 @@
-import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 
 /** What an entry of `dataLayer` says in either of its forms. */
 export type Ga4LayerEntry = {

@@ -1,8 +1,8 @@
-import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { omitUndefined } from '../known.ts'
 import { listKind } from '../list-kind.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
-import type { SourceEntry, ToldBasket, ToldOf } from '../told.ts'
+import type { SourceBasket, SourceEntry, SourceEntryOf } from '../source-entry.ts'
 import { viewOf } from '../view-of.ts'
 import { type Ga4LayerEntry, readEntry } from './entry.ts'
 import { itemsOf } from './item-of.ts'
@@ -68,7 +68,7 @@ export function readGa4(entry: unknown, before: Ga4Memory): Ga4Read {
 function rememberEntry(
   before: Ga4Memory,
   { event, parameters, ecommerce }: Ga4LayerEntry,
-  user?: ToldOf<'user'>,
+  user?: SourceEntryOf<'user'>,
 ): Ga4Memory {
   const own = isFields(ecommerce) ? ecommerce : undefined
   return {
@@ -104,7 +104,7 @@ function readBasket(
 }
 
 /** GA4's `value` is without delivery and tax; an order names these beside it. */
-function basketOf(fields: UnknownFields, currency: string | undefined): ToldBasket | undefined {
+function basketOf(fields: UnknownFields, currency: string | undefined): SourceBasket | undefined {
   const items = itemsOf(fields)
   if (!items) return undefined
   const subtotal = readAmount(fields.value)
@@ -126,7 +126,7 @@ function readSearch({ search_term, result_count }: UnknownFields): SourceEntry |
     : { kind: 'search', text, ...omitUndefined({ resultCount: readCount(result_count) }) }
 }
 
-function userOf({ user_id, user_data, user_properties }: UnknownFields): ToldOf<'user'> | undefined {
+function userOf({ user_id, user_data, user_properties }: UnknownFields): SourceEntryOf<'user'> | undefined {
   const id = readText(user_id)
   if (id === undefined) return undefined
   const email = isFields(user_data) ? [user_data.email].flat().map(readText).find(Boolean) : undefined

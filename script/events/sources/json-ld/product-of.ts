@@ -1,10 +1,10 @@
-import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { omitUndefined } from '../known.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
-import type { ToldOf } from '../told.ts'
+import type { SourceEntryOf } from '../source-entry.ts'
 
 /** What a schema.org Product says of the product of a page; undefined when it has no id. */
-export function productOf(product: UnknownFields): ToldOf<'product'> | undefined {
+export function productOf(product: UnknownFields): SourceEntryOf<'product'> | undefined {
   const { productGroupID, productID, sku, mpn } = product
   const productId = [productGroupID, productID, sku, mpn].map(readText).find(Boolean)
   if (productId === undefined) return undefined

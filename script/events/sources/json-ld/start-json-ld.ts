@@ -1,5 +1,5 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../../../contract/event.ts'
-import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
+import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { limits } from '../../../limits.ts'
 import { eventsOf } from '../events-of.ts'
 import { pathOf } from '../path-of.ts'

@@ -1,9 +1,9 @@
+import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { pageTypes } from '../../../../contract/shop-events.ts'
-import { isFields, type UnknownFields } from '../../../../contract/unknown-fields.ts'
 import { omitUndefined } from '../known.ts'
 import { listKind } from '../list-kind.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
-import type { SourceEntry, ToldBasket } from '../told.ts'
+import type { SourceBasket, SourceEntry } from '../source-entry.ts'
 import { viewOf } from '../view-of.ts'
 import { itemOf, itemsOf } from './item-of.ts'
 
@@ -76,7 +76,7 @@ function readBasket(kind: 'basket' | 'checkout', fields: UnknownFields): SourceE
   return told && { kind, ...told }
 }
 
-function basketOf(fields: UnknownFields): ToldBasket | undefined {
+function basketOf(fields: UnknownFields): SourceBasket | undefined {
   const items = itemsOf(fields)
   if (!items) return undefined
   return {

@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { run } from '../process.ts'
+
+export type Visitor = { visitorId: string; viewNumber: number }
+type Counted = Visitor & { lastViewTs?: number }
+export type ShopWindow = {
+  __qubit?: { getVisitorState(): Counted; decorateLink(link: string): string; version?: string }
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Opens a page and waits until the run is through and the view counted. */
+export async function visit(page: Page, url: string): Promise<Visitor> {
+  await page.goto(url)
+  await page.waitForFunction(() => (window as ShopWindow).__qubit?.version)
+  // What another site has told stands there before this page's own view is counted.
+  await page.waitForFunction(
+    () => Number((window as ShopWindow).__qubit?.getVisitorState().lastViewTs) >= Math.floor(performance.timeOrigin),
+  )
+  return page.evaluate(() => {
+    const { visitorId = '', viewNumber = 0 } = (window as ShopWindow).__qubit?.getVisitorState() ?? {}
+    return { visitorId, viewNumber }
+  })
+}
+
+/** Builds the script of a site with these settings into a folder that goes with the test. */
+export async function buildExchangeSite(settings: Record<string, string>): Promise<{ folder: string; remove(): void }> {
+  const folder = mkdtempSync(join(root, '.build', 'e2e-exchange-'))
+  await run(
+    join(root, 'cli/instep.ts'),
+    ['build', '--config', 'e2e/script/cross-domain.site.config.ts', '--out', folder],
+    settings,
+  )
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** The script comes from another build than the shop's own, whose pages name files that this one does not have. */
+export function fromBuild(folder: string) {
+  return (route: Route) => {
+    const [, file = ''] = new URL(route.request().url()).pathname.split('/instep/')
+    const path = join(folder, file)
+    return route.fulfill(existsSync(path) ? { path } : { status: 404 })
+  }
+}

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { hashMurmur3 } from '../../contract/murmur3.ts'
+import { chromiumFlags, chromiumPath } from '../../tools/setup/chromium.mjs'
+import { type Demo, expect, test } from '../demo.ts'
+import { buildExchangeSite, fromBuild, type ShopWindow, type Visitor, visit } from './cross-domain-site.ts'
+
+/** The shop and the service under names of their own, over https: as near to two real sites as one machine gets. */
+async function serveOverHttps(context: BrowserContext, demo: Demo, folder: string): Promise<void> {
+  await context.route(/^https:\/\/collect\.test\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: demo.service + pathname + search }) })
+  })
+  await context.route(/^https:\/\/www\.(one|two)\.test\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({ url: demo.shop + pathname + search })
+    const headers = response.headers()
+    const policy = headers['content-security-policy']?.replace(demo.service, 'https://collect.test')
+    // What a shop with a policy has to add, as the guide says.
+    const own = policy && {
+      'content-security-policy': `${policy}; frame-src https://www.one.test https://www.two.test`,
+    }
+    await route.fulfill({ response, headers: { ...headers, ...own } })
+  })
+  await context.route(/^https:\/\/www\.(one|two)\.test\/instep\//, fromBuild(folder))
+}
+
+/** A browser that lets frames of other sites have their cookies, which those in private mode refuse. */
+async function withCookiesOfOtherSites(): Promise<{ context: BrowserContext; close(): Promise<void> }> {
+  const profile = mkdtempSync(join(tmpdir(), 'instep-profile-'))
+  mkdirSync(join(profile, 'Default'))
+  const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } }
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+  })
+  return {
+    context,
+    async close() {
+      // Requests that are under way are no matter of the test any more.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+test.describe('two sites with frames', () => {
+  const one = 'https://www.one.test'
+  const two = 'https://www.two.test'
+  let script: Awaited<ReturnType<typeof buildExchangeSite>>
+  let browser: Awaited<ReturnType<typeof withCookiesOfOtherSites>>
+
+  test.beforeAll(async () => {
+    script = await buildExchangeSite({
+      EXCHANGE_BASE: 'https://collect.test',
+      EXCHANGE_DOMAINS: 'one.test two.test',
+      EXCHANGE_FRAMES: `${one}/instep/frame.html ${two}/instep/frame.html`,
+    })
+  })
+  test.afterAll(() => script.remove())
+  test.beforeEach(async ({ demo }) => {
+    browser = await withCookiesOfOtherSites()
+    await serveOverHttps(browser.context, demo, script.folder)
+  })
+  test.afterEach(() => browser.close())
+
+  test('[XD-03, XD-04, XD-07] a visitor known on one site is recognised on the other, both ways', async () => {
+    const { context } = browser
+    const page = await context.newPage()
+    const first = await visit(page, `${one}/uk/en/`)
+    expect(await visit(page, `${one}/uk/en/shop/men`)).toEqual({ ...first, viewNumber: 2 })
+    // Told by setState, before the visitor has ever been there.
+    await expect
+      .poll(async () => (await context.cookies(two)).find(({ name }) => name === 'qb_permanent')?.value)
+      .toMatch(new RegExp(`^${first.visitorId}:`))
+
+    expect(await visit(page, `${two}/uk/en/`)).toEqual({ ...first, viewNumber: 3 })
+    expect(await visit(page, `${two}/uk/en/cart`)).toEqual({ ...first, viewNumber: 4 })
+    await expect(page.locator('iframe[title="Visitor exchange"]')).toHaveCount(0)
+
+    // In another session the first site learns what happened on the second.
+    await page.goto('about:blank')
+    await context.clearCookies({ name: 'qb_session' })
+    expect(await visit(page, `${one}/uk/en/`)).toEqual({ ...first, viewNumber: 5 })
+  })
+
+  test('of all cookies only the permanent one may be read in a page of another site', async () => {
+    const { context } = browser
+    await visit(await context.newPage(), `${one}/uk/en/`)
+    await expect
+      .poll(async () =>
+        (await context.cookies(one)).map(({ name, sameSite, secure }) => `${name} ${sameSite} ${secure}`),
+      )
+      .toEqual(expect.arrayContaining(['qb_permanent None true', 'qb_session Lax true', '_qubitTracker Lax true']))
+  })
+
+  test('[UR-04] a decorated link brings the visitor along where no frame may', async () => {
+    const { context } = browser
+    const page = await context.newPage()
+    const first = await visit(page, `${one}/uk/en/`)
+    const link = await page.evaluate(
+      (url) => (window as ShopWindow).__qubit?.decorateLink(url) ?? '',
+      `${two}/uk/en/?a=1#top`,
+    )
+    expect(link).toBe(`${two}/uk/en/?a=1&qb_context_id=${first.visitorId}&qb_property_id=norrow#top`)
+    await context.clearCookies({ domain: 'two.test' })
+    await context.clearCookies({ domain: '.two.test' })
+    await context.route(/frame\.html$/, (route) => route.abort())
+    expect(await visit(page, link)).toMatchObject({ visitorId: first.visitorId })
+  })
+})
+
+test('[VI-17] a visitor in the state-sync test is recognised on another domain by the stamp service', async ({
+  demo,
+}) => {
+  const { port } = new URL(demo.shop)
+  const stamp = `http://stamp.shop.test:${new URL(demo.service).port}/stamp`
+  const script = await buildExchangeSite({
+    EXCHANGE_BASE: demo.service,
+    EXCHANGE_STAMP: stamp,
+    EXCHANGE_DOMAINS: 'one.shop.test two.shop.test',
+  })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, '--host-resolver-rules=MAP *.shop.test 127.0.0.1'],
+  })
+  try {
+    // The shop's policy knows nothing of these hosts.
+    const context = await browser.newContext({ bypassCSP: true })
+    await context.route('**/instep/*', fromBuild(script.folder))
+    const page = await context.newPage()
+    const isInTest = (id: string) => hashMurmur3(`${id}:state-sync`) / 2 ** 32 < 0.5
+    const home = (name: string) => `http://${name}.shop.test:${port}/uk/en/`
+    const states: string[] = []
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(stamp) || request.method() !== 'GET') return
+      asked.push(request.url())
+      const state = request.headers()['x-qb-state']
+      if (state) states.push(state)
+    })
+
+    /** Comes as a new visitor until the new id is in the test. */
+    async function newVisitor(name: string, isDone: (visitor: Visitor) => boolean): Promise<Visitor> {
+      for (let turn = 0; turn < 40; turn++) {
+        await page.goto('about:blank')
+        for (const domain of [`${name}.shop.test`, `.${name}.shop.test`]) await context.clearCookies({ domain })
+        asked.length = 0
+        const visitor = await visit(page, home(name))
+        if (isDone(visitor)) return visitor
+        expect(asked).toEqual([])
+      }
+      throw new Error('of 40 new visitors none was in the test')
+    }
+
+    const first = await newVisitor('one', ({ visitorId }) => isInTest(visitorId))
+    await expect.poll(() => states.length).toBe(1)
+    expect(asked).toEqual([`${stamp}/t/norrow`, `${stamp}/t/norrow`])
+    expect(states[0]).toMatch(new RegExp(`^${first.visitorId}:0:`))
+
+    // Another domain: a new id that is in the test is dropped for the one that the stamp brings.
+    const there = await newVisitor('two', ({ visitorId }) => visitorId === first.visitorId)
+    expect(there.visitorId).toBe(first.visitorId)
+
+    // The next session on the first domain writes back what has been counted since.
+    await page.goto('about:blank')
+    await context.clearCookies({ name: 'qb_session' })
+    states.length = 0
+    await visit(page, home('one'))
+    await expect.poll(() => states.length).toBe(1)
+    expect(states[0]).toMatch(new RegExp(`^${first.visitorId}:[12]:`))
+    await expect
+      .poll(
+        async () =>
+          ((await (await fetch(`${demo.service}/_inspect/stamps`)).json()) as { stamps: { state: string }[] }).stamps,
+      )
+      .toContainEqual(expect.objectContaining({ state: states[0] }))
+  } finally {
+    await browser.close()
+    script.remove()
+  }
+})

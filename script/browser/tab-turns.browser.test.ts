@@ -1,0 +1,195 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { limits } from '../limits.ts'
+import { eventually } from '../testing/eventually.ts'
+import { openTabTurns } from './tab-turns.ts'
+
+const { inTurn, countInTurn } = openTabTurns()
+const silentMs = 300
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+
+/** Another tab of this origin. */
+async function anotherTab(): Promise<Window> {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  await pause(20)
+  if (!frame.contentWindow) throw new Error('The frame has no window')
+  return frame.contentWindow
+}
+
+/** Holds a lock in another tab and says when it has it; the tab dies with its frame. */
+async function held(tab: Window, name: string): Promise<void> {
+  await new Promise<void>((has) => {
+    void tab.navigator.locks.request(name, () => {
+      has()
+      return new Promise(() => {})
+    })
+  })
+}
+
+test('[QU-05] of two tasks of one name the second waits for the first', async () => {
+  const happened: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = inTurn(
+    'name',
+    async () => {
+      happened.push('first begins')
+      await promise
+      happened.push('first ends')
+    },
+    silentMs,
+  )
+  const second = inTurn('name', async () => void happened.push('second'), silentMs)
+  await pause(20)
+  resolve()
+  await Promise.all([first, second])
+  expect(happened).toEqual(['first begins', 'first ends', 'second'])
+})
+
+test('a task gives its result, and one that fails frees its turn', async () => {
+  await expect(inTurn('name', () => Promise.reject(new Error('no')), silentMs)).rejects.toThrow('no')
+  expect(await inTurn('name', async () => 5, silentMs)).toBe(5)
+})
+
+test('[QU-05] a turn lasts until other tabs can see what was written in it: also one that asks when the task is over', async () => {
+  for (const task of [async () => {}, () => Promise.reject(new Error('no'))]) {
+    const ended = Promise.withResolvers<void>()
+    const first = inTurn('written', () => task().finally(ended.resolve), silentMs).catch(() => {})
+    await ended.promise
+    const endedAt = performance.now()
+    await navigator.locks.request('written', () => {})
+    expect(performance.now() - endedAt).toBeGreaterThanOrEqual(45)
+    await first
+  }
+})
+
+test('[QU-05] a tab that dies frees its turn', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'dying')
+  const task = vi.fn(async () => {})
+  const turn = inTurn('dying', task, 10_000)
+  await pause(50)
+  expect(task).not.toHaveBeenCalled()
+  tab.frameElement?.remove()
+  await turn
+  expect(task).toHaveBeenCalledOnce()
+})
+
+test('[QU-05] from a tab that gives no sign for the time given the turn is taken, and not before', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'silent')
+  const startedAt = performance.now()
+  await inTurn('silent', async () => {}, silentMs)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(silentMs - 5)
+  tab.frameElement?.remove()
+})
+
+/** How many tabs have their turn or wait for it. */
+async function asked(): Promise<number> {
+  const { held = [], pending = [] } = await navigator.locks.query()
+  return [...held, ...pending].filter(({ name }) => name === 'busy').length
+}
+
+test('[QU-05] tabs that take turns are not silent: one that waits waits for all of them', async () => {
+  const happened: string[] = []
+  const tabs = await Promise.all([anotherTab(), anotherTab(), anotherTab()])
+  const foreign: Promise<unknown>[] = []
+  for (const [nth, tab] of tabs.entries()) {
+    const task = () => pause(0.7 * silentMs).then(() => happened.push(`tab ${nth}`))
+    foreign.push(tab.navigator.locks.request('busy', task))
+    // Each is a process's own request: without it a later one may come first.
+    await eventually(async () => expect(await asked()).toBe(nth + 1))
+  }
+  await inTurn('busy', async () => void happened.push('this one'), silentMs)
+  await Promise.all(foreign)
+  expect(happened).toEqual(['tab 0', 'tab 1', 'tab 2', 'this one'])
+  for (const { frameElement } of tabs) frameElement?.remove()
+})
+
+test('a page that is left ends its turn, so that it may go into the back-forward cache', async () => {
+  const turn = inTurn('leaving', () => new Promise(() => {}), silentMs)
+  await pause(20)
+  leave()
+  expect(await turn).toBe(undefined)
+  const { held: locks = [] } = await navigator.locks.query()
+  expect(locks.filter(({ name }) => name === 'leaving')).toEqual([])
+})
+
+test('a page that is left waits for no turn, nor begins one: it would be lost from the back-forward cache', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'waiting')
+  const task = vi.fn(async () => 1)
+  const waiting = inTurn('waiting', task, 30_000)
+  await eventually(async () =>
+    expect((await navigator.locks.query()).pending?.map(({ name }) => name)).toContain('waiting'),
+  )
+  const begun = inTurn('begun', task, silentMs) // asks who holds it as the page is left
+  leave()
+  const late = inTurn('begun', task, silentMs) // a timer of a page that is not yet asleep
+  expect(await Promise.all([waiting, begun, late])).toEqual([undefined, undefined, undefined])
+  const { held: locks = [], pending = [] } = await navigator.locks.query()
+  expect(pending).toEqual([])
+  expect(locks.filter(({ clientId, name }) => name === 'begun' && clientId)).toEqual([])
+  tab.frameElement?.remove()
+  expect(task).not.toHaveBeenCalled()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(await inTurn('begun', task, silentMs)).toBe(1)
+})
+
+test('[VI-04] what a tab counts waits until the tab that counts has counted', async () => {
+  const tab = await anotherTab()
+  const happened: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const counted = Promise.withResolvers<void>()
+  const other = tab.navigator.locks.request('qb_count', async () => {
+    begun.resolve()
+    await counted.promise
+    happened.push('other')
+  })
+  await begun.promise
+  const turn = countInTurn(() => void happened.push('this one'))
+  await pause(50)
+  expect(happened).toEqual([])
+  counted.resolve()
+  await Promise.all([other, turn])
+  expect(happened).toEqual(['other', 'this one'])
+  tab.frameElement?.remove()
+})
+
+test('[VI-04] a tab that hangs while it counts holds nobody up for longer than two seconds', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'qb_count')
+  const count = vi.fn()
+  const startedAt = performance.now()
+  await countInTurn(count)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(limits.countingTurnMs - 5)
+  expect(count).not.toHaveBeenCalled() // by its caller, now
+  tab.frameElement?.remove()
+})
+
+test('where there are no locks, or none is given, the turn is over at once', async () => {
+  const count = vi.fn()
+  const request = vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
+  onTestFinished(() => request.mockRestore())
+  await countInTurn(count)
+  const locks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never)
+  onTestFinished(() => locks.mockRestore())
+  await countInTurn(count)
+  expect(count).not.toHaveBeenCalled()
+})
+
+test('[BY-03] a page that is left waits for no turn to count', async () => {
+  const tab = await anotherTab()
+  await held(tab, 'qb_count')
+  const turn = countInTurn(() => {})
+  const pending = async () => (await navigator.locks.query()).pending?.map(({ name }) => name)
+  await eventually(async () => expect(await pending()).toEqual(['qb_count']))
+  leave()
+  await turn
+  expect(await pending()).toEqual([])
+  tab.frameElement?.remove()
+})
+
+function leave(): void {
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  onTestFinished(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}

@@ -1,0 +1,86 @@
+import type { WireEvent } from '../../contract/event.ts'
+import type { ExperienceDefinition } from '../../contract/experience.ts'
+import type { Activation } from './activation.ts'
+import { type Explanation, failedAnswer, logAnswer } from './answer.ts'
+import { decideVariation } from './decide.ts'
+import type { EngineNeeds, StartNeeds, StartRequest } from './engine-needs.ts'
+import { activationsInSession, storedExperience } from './experience-state.ts'
+import { checkTemplate } from './rules/check-template.ts'
+import { reportOnce } from './rules/report-once.ts'
+import type { RuleFacts } from './rules/sync-rules.ts'
+
+export type StartOnViewNeeds = EngineNeeds &
+  Pick<StartNeeds, 'goals' | 'lock' | 'undoings' | 'counts' | 'viewNow'> & {
+    experiences: readonly ExperienceDefinition[]
+  }
+
+export type StartOnView = (experience: ExperienceDefinition, view: WireEvent, cycle: number) => Activation
+
+/** Asks an experience whether it runs on a view, and starts it (EX-13). */
+export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
+  const { biscotti, config, forced, now, log } = needs
+  const reportMistake = reportOnce(needs.reportMistake)
+
+  function ruleFacts({ experimentId }: ExperienceDefinition): RuleFacts {
+    const { permanent, session } = biscotti
+    return {
+      ...needs.ruleFacts(),
+      timesActivated: storedExperience(permanent, experimentId)?.timesActivated ?? 0,
+      timesActivatedSession: activationsInSession(session, experimentId),
+      sessionNumber: permanent.sessionNumber,
+      sessionViewNumber: session.sessionViewNumber,
+      reportOnce: (problem) => reportMistake(`${experimentId}: ${problem}`),
+    }
+  }
+
+  const ended = { stop() {}, staysPending: () => false, runsAcrossViews: () => false }
+
+  /** What of it waits or runs comes later: by then the page's other experiences have been decided on. */
+  function startDecided(request: StartRequest): Activation {
+    const { experience, explanation } = request
+    try {
+      return needs.start(needs, request)
+    } catch (error) {
+      explanation.progress = 'failed'
+      explanation.answers.push(failedAnswer('execution', String(error)))
+      log.error(`${experience.experimentId}: ${error}`)
+      return { explanation, ...ended }
+    }
+  }
+
+  function placeNow() {
+    const { type } = needs.viewNow()
+    return {
+      pageType: typeof type === 'string' ? type.toLowerCase() : 'other',
+      url: needs.url(),
+      deviceType: needs.deviceType,
+    }
+  }
+
+  return (experience, view, cycle) => {
+    const { experimentId: experienceId, activation_rules = {} } = experience
+    const explanation: Explanation = { experienceId, cycle, progress: 'ended', answers: [] }
+    const facts = {
+      experience,
+      forced,
+      ...placeNow(),
+      cookies: biscotti,
+      consent: needs.consent(),
+      holdout: config.holdout ?? 0,
+      isMemberOf: (id: string) => needs.segments()?.isMemberOf(id) ?? false,
+      checkRules: () => needs.checkRules?.(activation_rules, ruleFacts(experience)) ?? [],
+      now: now(),
+    }
+    const variation = decideVariation(facts, explanation)
+    for (const answer of explanation.answers) logAnswer(log, experienceId, answer)
+    if (!variation) return { explanation, ...ended }
+
+    explanation.progress = 'waiting'
+    // The control too: it asks what the variation asks, and is counted when that would be (SHR-01.34).
+    const modules = needs.modules(experience)
+    modules.catch(() => {}) // awaited when it is started
+    /** Again when it is about to run: it may have waited over page changes. */
+    const checkPlace = () => (experience.template ? checkTemplate(experience.template, placeNow()) : [])
+    return startDecided({ experience, variation, explanation, view, modules, checkPlace })
+  }
+}

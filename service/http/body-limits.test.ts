@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../contract/testing/an-event.ts'
+import { aWatchedStorage } from '../testing/a-watched-storage.ts'
+import { anApp } from '../testing/an-app.ts'
+import { routesOf } from '../testing/routes-of.ts'
+
+const kib = 1024
+
+/** JSON with blanks behind it. */
+const padded = (value: unknown) => (size: number) => JSON.stringify(value).padEnd(size)
+const call = { key: 'k', data: null, delay: 5, visitorId: 'v' }
+const notice = { route: 'segments', data: { visitorId: 'v', propertyId: 'p', trackingId: 't' } }
+
+/** Every route with a body: its limit in bytes, and a body of a size that it takes if that is not too much. */
+const routes: [method: string, route: string, url: string, limit: number, bodyOf: (size: number) => string | Buffer][] =
+  [
+    ['POST', '/events/raw/:trackingId', '/events/raw/shop', 256 * kib, (size) => padded([anEvent()])(size)],
+    ['POST', '/events/deflate/:trackingId', '/events/deflate/shop', 256 * kib, (size) => randomBytes(size)],
+    ['POST', '/queries/:trackingId/raw', '/queries/shop/raw', 256 * kib, padded([])],
+    ['POST', '/queries/:trackingId/deflate', '/queries/shop/deflate', 256 * kib, (size) => randomBytes(size)],
+    ['POST', '/graphql', '/graphql', 256 * kib, padded({ query: '{ __typename }' })],
+    [
+      'POST',
+      '/stash/v1.1/kv/set/:namespace/:area/:key',
+      '/stash/v1.1/kv/set/shop/public/key',
+      64 * kib,
+      (size) => `{"data":"${'x'.repeat(size - 2)}"}`,
+    ],
+    [
+      'POST',
+      '/stash/v1.1/kv/getbatch/:trackingId/:stashType',
+      '/stash/v1.1/kv/getbatch/shop/public',
+      256 * kib,
+      padded({ keys: ['d:v'] }),
+    ],
+    ...['set', 'del'].map((each): (typeof routes)[number] => [
+      'POST',
+      `/stash/v1.1/deferkv/${each}/:namespace/:area/:key/:seconds`,
+      `/stash/v1.1/deferkv/${each}/shop/public/timeouts-v/5`,
+      4 * kib,
+      padded(notice),
+    ]),
+    ['POST', '/qfn/:id', '/qfn/mail', 256 * kib, padded(call)],
+    ['POST', '/qfn/defer/:id', '/qfn/defer/mail', 256 * kib, padded(call)],
+    ['POST', '/qfn/cancel/:id', '/qfn/cancel/mail', 256 * kib, padded(call)],
+    ['POST', '/qfn/conversion', '/qfn/conversion', 256 * kib, padded(call)],
+    ['POST', '/app/:name', '/app/smartserve', 16 * kib, padded({ message: 'm' })],
+    ...['ecount', 'topk', 'topk_safe'].map((kind): (typeof routes)[number] => [
+      'POST',
+      `/counters/:property/${kind}/:name/:id/:window`,
+      `/counters/shop/${kind}/views/A/60`,
+      4 * kib,
+      padded({ visitorId: 'v' }),
+    ]),
+    ['POST', '/id/:trackingId', '/id/shop', 4 * kib, padded({ visitorId: 'v' })],
+    ['POST', '/events/replay', '/events/replay', 1024 * kib, padded({})],
+    ['PUT', '/_inspect/visitors/:trackingId/:visitorId', '/_inspect/visitors/shop/v', 64 * kib, padded({})],
+    ['PUT', '/_inspect/demo/:token', `/_inspect/demo/${'t'.repeat(16)}`, 64 * kib, padded({})],
+    ['PUT', '/_inspect/stash/:namespace/:area/:key', '/_inspect/stash/shop/public/k', 64 * kib, padded({ data: 1 })],
+    [
+      'PUT',
+      '/_inspect/counters/:property/:kind/:name/:id/:window',
+      '/_inspect/counters/shop/topk/views/A/60',
+      64 * kib,
+      padded({ count: 1 }),
+    ],
+  ]
+
+/** An app whose jobs never run, so that its storage hears of nothing but requests. */
+function aQuietApp() {
+  const { storage, asked } = aWatchedStorage()
+  return { app: anApp({ storage, after: () => () => {}, functions: new Map([['mail', () => null]]) }), asked }
+}
+
+const all = await routesOf(aQuietApp().app)
+
+test('[SV-06] every route that takes a body is in this table', () => {
+  const taking = all.flatMap(({ url, methods }) =>
+    methods.filter((method) => !['GET', 'DELETE'].includes(method)).map((method) => `${method} ${url}`),
+  )
+  expect(taking.sort()).toEqual(routes.map(([method, route]) => `${method} ${route}`).sort())
+})
+
+test.each(routes)(
+  '[SV-06] %s %s takes what is within its limit, above it there is 413 and nothing is stored',
+  async (method, _route, url, limit, bodyOf) => {
+    const { app, asked } = aQuietApp()
+    const send = (body: string | Buffer) =>
+      app.inject({ method: method as 'POST', url, headers: { 'content-type': 'text/plain' }, body })
+    const above = await send(bodyOf(limit + 1))
+    expect([above.statusCode, asked]).toEqual([413, []])
+    expect((await send(bodyOf(100_000 + limit))).statusCode).toBe(413)
+    expect(asked).toEqual([])
+    expect((await send(bodyOf(limit))).statusCode).not.toBe(413)
+  },
+)
+
+test.each(['/events/deflate/shop', '/queries/shop/deflate'])(
+  '[SV-06] an unpacking bomb on %s is stopped at 1 MiB unpacked',
+  async (url) => {
+    const { app, asked } = aQuietApp()
+    for (const pack of [deflateSync, deflateRawSync]) {
+      const bomb = pack(Buffer.from(`[${' '.repeat(kib * kib)}]`))
+      const answer = await app.inject({ method: 'POST', url, body: bomb })
+      expect([answer.statusCode, asked]).toEqual([413, []])
+      const harmless = pack(Buffer.from(`[${' '.repeat(kib * kib - 2)}]`))
+      expect((await app.inject({ method: 'POST', url, body: harmless })).statusCode).toBe(200)
+      asked.length = 0
+    }
+  },
+)
+
+test.each(all.flatMap(({ url, methods }) => methods.map((method) => [method, url])))(
+  '[SV-06] an address of more than 8 KiB below %s %s is refused with 414 and nothing is stored',
+  async (method, url = '') => {
+    const { app, asked } = aQuietApp()
+    const body = method === 'GET' ? undefined : '{}'
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: `${url}?${'x'.repeat(8 * kib - url.length)}`,
+      body,
+    })
+    expect([answer.statusCode, asked]).toEqual([414, []])
+  },
+)

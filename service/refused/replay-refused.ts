@@ -1,0 +1,51 @@
+import type { ReplayOutcome } from '../../contract/refused-event.ts'
+import { partitionBatch } from '../events/partition-batch.ts'
+import { type BatchItem, readBatch } from '../events/read-batch.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readJson } from '../json/read-json.ts'
+import type { KeptRefusal, Storage } from '../storage/storage.ts'
+
+/**
+ * Sends a refused event through the checks again, as it is kept or with a repaired text (BY-09). What goes through is stored
+ * with the time of its first receipt and the record is gone, in one commit; otherwise it stays, with the newest reason.
+ */
+export async function replayRefused(
+  { events: log, refusedEvents }: Pick<Storage, 'events' | 'refusedEvents'>,
+  record: KeptRefusal,
+  repaired?: string,
+): Promise<ReplayOutcome> {
+  const { id, trackingId, receivedAt, bot, index } = record
+  const items = itemsOf(repaired === undefined ? record : { ...record, form: 'raw', body: Buffer.from(repaired) })
+  if ('reason' in items) return keepRefused(items.reason)
+  const { events, refused } = partitionBatch(items.items, { trackingId, receivedAt, bot })
+  if (index !== null && refused[0]) return keepRefused(refused[0].reason)
+  // Of a whole body the events that are refused still become records of their own.
+  const stored = await log.append({ trackingId, receivedAt, events, refused, settles: id })
+  return { id, ...stored, reasons: refused.map(({ reason }) => reason) }
+
+  async function keepRefused(reason: string): Promise<ReplayOutcome> {
+    await refusedEvents.setReason(id, reason)
+    return { id, accepted: 0, duplicates: 0, reasons: [reason] }
+  }
+}
+
+function itemsOf({
+  index,
+  form,
+  body,
+}: Pick<KeptRefusal, 'index' | 'form' | 'body'>): { items: BatchItem[] } | { reason: string } {
+  if (index === null) return batchOf(body, form)
+  const reading = readJson(body)
+  if ('unreadable' in reading) return { reason: reading.unreadable }
+  return { items: [{ text: new TextDecoder().decode(body).trim(), value: reading.value }] }
+}
+
+function batchOf(body: Uint8Array, form: KeptRefusal['form']): { items: BatchItem[] } | { reason: string } {
+  try {
+    const reading = readBatch(body, form)
+    return 'refusal' in reading ? { reason: reading.refusal.message } : reading
+  } catch (error) {
+    if (error instanceof Refusal) return { reason: error.message } // too many or too much
+    throw error
+  }
+}

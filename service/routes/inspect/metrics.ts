@@ -1,0 +1,15 @@
+import { Type } from 'typebox'
+import type { Services } from '../../services.ts'
+import type { TypedApp } from '../../typed-app.ts'
+
+const count = Type.Integer()
+const schema = {
+  response: {
+    200: Type.Object({ accepted: count, refused: count, repeatsAnnounced: count, repeatsUnannounced: count }),
+  },
+}
+
+/** `GET /_inspect/metrics`: what happened to events since the start of the process (SV-33). */
+export function inspectMetricsRoute(app: TypedApp, { metrics }: Services): void {
+  app.get('/_inspect/metrics', { schema }, async () => metrics)
+}

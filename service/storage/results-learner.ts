@@ -1,0 +1,124 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Currencies } from '../results/currencies.ts'
+import { type ResultFact, resultFact } from '../results/result-fact.ts'
+import { type EventOrder, keepOrder } from './keep-order.ts'
+import { resultOfVisitor } from './result-of-visitor.ts'
+import type { EventBatch } from './storage.ts'
+import { sumResult } from './sum-result.ts'
+
+export type ResultEvents = {
+  trackingId: string
+  receivedAt: number
+  /** Newly stored ones. */
+  events: (Pick<EventBatch['events'][number], 'event' | 'bot'> & { visitorId: string | null })[]
+}
+
+type SeenFact = Extract<ResultFact, { kind: 'seen' }>
+type GoalFact = Extract<ResultFact, { kind: 'goal' }>
+
+/** That a visitor was heard of is written once in so many milliseconds: a day is exact enough for what it is kept for. */
+const heardStepMs = 86_400_000
+
+/**
+ * Prepares the keeping and summing of what newly stored events tell of experiments, for use inside their commit (BV-04).
+ * Events may come in any order: each changes what its visitor adds to the sums. Those of crawlers count nothing (BV-03).
+ */
+export function createResultsLearner(
+  database: DatabaseSync,
+  currencies: Currencies | null = null,
+): (batch: ResultEvents) => void {
+  const findIteration = database.prepare(
+    'SELECT iteration, heard_at FROM experience_iterations WHERE tracking_id = ? AND experience_id = ? AND iteration_id = ?',
+  )
+  const newIteration = database.prepare(
+    `INSERT INTO experience_iterations (tracking_id, experience_id, iteration_id) VALUES (?, ?, ?)
+     RETURNING iteration, heard_at`,
+  )
+  const hearIteration = database.prepare('UPDATE experience_iterations SET heard_at = ? WHERE iteration = ?')
+  const findSeen = database.prepare(
+    'SELECT at, heard_at FROM experience_visitors WHERE visitor_id = ? AND iteration = ?',
+  )
+  const hearVisitor = database.prepare(
+    'UPDATE experience_visitors SET heard_at = ? WHERE visitor_id = ? AND iteration = ?',
+  )
+  const see = database.prepare(
+    `INSERT INTO experience_visitors (visitor_id, iteration, variation_id, is_control, at, seq, heard_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET variation_id = excluded.variation_id, is_control = excluded.is_control, at = excluded.at,
+       seq = excluded.seq`,
+  )
+  const reach = database.prepare(
+    `INSERT INTO experience_goals (visitor_id, iteration, goal_id, is_primary, at, seq, received_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET at = max(at, excluded.at), seq = max(coalesce(seq, excluded.seq), coalesce(excluded.seq, seq))`,
+  )
+  const seenBy = database.prepare(
+    `SELECT iteration FROM experience_visitors JOIN experience_iterations USING (iteration)
+     WHERE visitor_id = ? AND tracking_id = ?`,
+  )
+  const read = resultOfVisitor(database)
+  const sum = sumResult(database)
+
+  function iterationOf(
+    { trackingId, receivedAt }: EventOrder,
+    { experienceId, iterationId }: SeenFact | GoalFact,
+  ): number {
+    const names = [trackingId, experienceId, iterationId]
+    const row = findIteration.get(...names) ?? newIteration.get(...names)
+    const iteration = Number(row?.iteration)
+    if (receivedAt - Number(row?.heard_at) >= heardStepMs) hearIteration.run(receivedAt, iteration)
+    return iteration
+  }
+
+  /** Writes what changes the part of a visitor in some iterations. */
+  function changeParts(
+    { trackingId, visitorId }: Pick<EventOrder, 'trackingId' | 'visitorId'>,
+    iterations: number[],
+    write: () => void,
+  ) {
+    const readParts = () => iterations.map((each) => read(trackingId, visitorId, each)).filter((part) => part !== null)
+    for (const part of readParts()) sum(part, -1)
+    write()
+    for (const part of readParts()) sum(part, 1)
+  }
+
+  const order = keepOrder(database, {
+    currencies,
+    change: (of, write) => {
+      const iterations = seenBy.all(of.visitorId, of.trackingId).map(({ iteration }) => Number(iteration))
+      changeParts(of, iterations, write)
+    },
+  })
+
+  function keepSeen(fact: SeenFact, told: EventOrder) {
+    const { visitorId, at, seq, receivedAt } = told
+    const iteration = iterationOf(told, fact)
+    const before = findSeen.get(visitorId, iteration)
+    if (before && receivedAt - Number(before.heard_at) >= heardStepMs) hearVisitor.run(receivedAt, visitorId, iteration)
+    // The variation seen first counts, also when it is told of last.
+    if (before && Number(before.at) <= at) return
+    changeParts(told, [iteration], () =>
+      see.run(visitorId, iteration, fact.variationId, fact.isControl ? 1 : 0, at, seq, receivedAt),
+    )
+  }
+
+  function keepGoal(fact: GoalFact, told: EventOrder) {
+    const { visitorId, at, seq, receivedAt } = told
+    const iteration = iterationOf(told, fact)
+    changeParts(told, [iteration], () =>
+      reach.run(visitorId, iteration, fact.goalId, fact.isPrimary ? 1 : 0, at, seq, receivedAt),
+    )
+  }
+
+  return ({ trackingId, receivedAt, events }) => {
+    for (const { event, bot, visitorId } of events) {
+      const fact = bot || visitorId === null ? null : resultFact(event)
+      if (!fact || visitorId === null) continue
+      const { ts: at, seq } = event.meta
+      const told = { trackingId, visitorId, at, seq: typeof seq === 'number' ? seq : null, receivedAt }
+      if (fact.kind === 'seen') keepSeen(fact, told)
+      if (fact.kind === 'goal') keepGoal(fact, told)
+      if (fact.kind !== 'seen' && fact.order) order({ ...fact.order, isOfGoal: fact.kind === 'goal' }, told)
+    }
+  }
+}
