@@ -37,6 +37,12 @@ const withEachRenderer = [
   'slots/experience/*.browser.test.tsx',
 ]
 
+/**
+ * The React of the pages of shops that tests draw. Found on the way, it would be whatever the first importer means by the name,
+ * which is not React in the code of an experience.
+ */
+const ofPages = ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server']
+
 /** Found on the way, it would be bundled anew, and the page with the test in it loaded again. */
 const lentByTests = [
   ...['react', 'react-dom', 'react-dom/client'],
@@ -91,6 +97,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [smallRenderer],
+        optimizeDeps: { include: ofPages },
         test: {
           name: 'browser',
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
@@ -104,6 +111,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [smallRenderer],
+        optimizeDeps: { include: ofPages },
         test: {
           name: 'browser-catalogue',
           include: overAll,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../catalogue/define-site.ts'
 import { checkSite } from './check/check-site.ts'
-import { printProblems } from './check/print-problems.ts'
+import type { Problem } from './check/shapes.ts'
 import { siteWarnings } from './check/site-warnings.ts'
 import { allotRanges, type KeptRanges, withRanges } from './groups/allot-ranges.ts'
 import { readKeptRanges } from './groups/kept-ranges.ts'
@@ -24,4 +24,10 @@ export async function loadCheckedSite(config: string): Promise<CheckedSite | und
   printProblems(config, siteWarnings(site, kept))
   const { ranges } = allotRanges(site.experiences, kept)
   return { site: { ...site, experiences: withRanges(site.experiences, ranges) }, ranges }
+}
+
+/** Prints the mistakes of a file, one a line; answers the exit status. */
+function printProblems(file: string, problems: readonly Problem[]): number {
+  for (const { path, problem, remedy } of problems) console.error(`${file}: ${path} ${problem}: ${remedy}`)
+  return 1
 }

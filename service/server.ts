@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { readConfiguration } from './configuration.ts'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { whyOperatorsAreRefused } from './http/operators-only.ts'
-import { startFailure } from './start-failure.ts'
 import { sqliteStorage } from './storage/sqlite-storage.ts'
 
 try {
@@ -28,4 +27,19 @@ try {
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)
   process.exitCode = 1
+}
+
+/** One line that says why the service did not start and what to do; with the stack only when that is unknown. */
+function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof ConfigurationError) return error.message
+  if (hasCode(error, 'EADDRINUSE')) return `Port ${error.port} is taken: set SERVICE_PORT to another`
+  if (hasCode(error, 'ERR_SQLITE_ERROR') || ('syscall' in error && error.syscall === 'mkdir')) {
+    return `The data folder cannot be used (${error.message}): set INSTEP_DATA to a folder that can be written`
+  }
+  return error.stack ?? error.message
+}
+
+function hasCode(error: Error, code: string): error is Error & { port?: number } {
+  return 'code' in error && error.code === code
 }

@@ -1,7 +1,6 @@
 import type { DatasetsByTracking } from './datasets/datasets.ts'
 import type { After } from './jobs/after.ts'
 import type { Locations } from './locations/locations.ts'
-import type { ServiceMetrics } from './metrics.ts'
 import type { Placements } from './placements/placements.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -18,4 +17,18 @@ export type Services = {
   random: () => number
   /** Runs a task later. */
   after: After
+}
+
+/** What happened to events since the start of the process. */
+type ServiceMetrics = {
+  accepted: number
+  refused: number
+  /** Repeats that the sender announced with `?dedupe=true`. */
+  repeatsAnnounced: number
+  /** Repeats without the flag, which tell of a client that sends twice without knowing (SV-33). */
+  repeatsUnannounced: number
+}
+
+export function newMetrics(): ServiceMetrics {
+  return { accepted: 0, refused: 0, repeatsAnnounced: 0, repeatsUnannounced: 0 }
 }

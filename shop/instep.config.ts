@@ -1,14 +1,25 @@
-import { defineSite } from '../catalogue/define-site.ts'
+import { defineSite, type OwnInstance } from '../catalogue/define-site.ts'
 import { anchors } from './site/anchors.ts'
 import { basketExperiences } from './site/experiences/basket.ts'
 import { categoryExperiences } from './site/experiences/category.ts'
 import { checkoutExperiences } from './site/experiences/checkout.ts'
 import { everyPageExperiences } from './site/experiences/every-page.ts'
 import { homeExperiences } from './site/experiences/home.ts'
-import { ownExperiences } from './site/experiences/own.ts'
 import { productExperiences } from './site/experiences/product.ts'
 import { productPartsExperiences } from './site/experiences/product-parts.ts'
 import { segments } from './site/segments.ts'
+
+/** The shop's own, without a template. */
+const ownExperiences: readonly OwnInstance[] = [
+  // The shop's own: it draws into a slot of the shop's React.
+  {
+    id: 'delivery-progress',
+    name: 'How far to free delivery',
+    pages: ['basket'],
+    code: import.meta.resolve('./experiences/delivery-progress.ts'),
+    css: import.meta.resolve('./experiences/delivery-progress.css'),
+  },
+]
 
 const { SERVICE_PORT = '4401' } = process.env
 

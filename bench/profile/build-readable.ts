@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
-import { asProduction } from '../../cli/build/as-production.ts'
+import { asProduction } from '../../cli/build/build-apart.ts'
 import { inlineLimits } from '../../cli/build/inline-limits.ts'
 import { oldestSyntax } from '../../cli/build/oldest-browsers.ts'
 import { instepPlugins } from '../../cli/build/plugins.ts'

@@ -1,4 +1,4 @@
-import { checkTemplate } from '../../script/experiences/rules/check-template.ts'
+import { checkTemplate } from '../../script/experiences/rules/check-requirements.ts'
 import type { Template } from '../define-template.ts'
 
 const countries = ['uk', 'us', 'eu', 'ca']

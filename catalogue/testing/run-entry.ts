@@ -5,7 +5,6 @@ import { actAsShopper } from './act-as-shopper.ts'
 import type { CatalogueEntry } from './every-template.ts'
 import { knowingServices } from './knowing-services.ts'
 import { type RunFacts, runTemplate, type TemplateRun } from './run-template.ts'
-import { seenBefore } from './seen-before.ts'
 
 /** Runs a template of the catalogue, with its sample unless told otherwise, until it has settled; it ends with the test. */
 export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> = {}): Promise<TemplateRun> {
@@ -17,4 +16,19 @@ export async function runEntry(entry: CatalogueEntry, facts: Partial<RunFacts> =
   for (let turn = 0; turn < 50 && run.explanation.progress === 'executing'; turn++) await waitUntilSettled()
   if (run.explanation.progress === 'executed' && !facts.isControl) await actAsShopper(entry.template, run)
   return run
+}
+
+/** Makes the visitor one who has looked at two products before (DS-10). */
+export function seenBefore(): void {
+  const price = { value: 60, currency: 'GBP' }
+  const entries = ['x', 'y'].map((id) => ({
+    productId: id,
+    name: `Shoe ${id}`,
+    url: `/uk/en/product/${id}`,
+    description: '',
+    image: '/catalogue/testing/icon.svg',
+    price,
+    expiry: Date.now() + 24 * 60 * 60 * 1000,
+  }))
+  localStorage.setItem('recentlyViewed', JSON.stringify(entries))
 }

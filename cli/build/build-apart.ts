@@ -1,6 +1,15 @@
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
-import { asProduction } from './as-production.ts'
+import { build, type Plugin, type UserConfig } from 'vite'
+
+/**
+ * What shoppers load is a production build whatever `NODE_ENV` says where it is made: no facts for developers in it, such as where
+ * on the machine a component stands.
+ */
+export const asProduction: UserConfig = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  resolve: { conditions: ['module', 'browser', 'production'] },
+}
 
 const root = join(import.meta.dirname, '../..')
 

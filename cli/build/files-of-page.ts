@@ -1,4 +1,4 @@
-import { fitsTriggers } from '../../contract/fits-triggers.ts'
+import { fitsTriggers } from '../../contract/fits-paths.ts'
 import type { PageType } from '../../contract/shop-events.ts'
 import type { FileList } from './file-list.ts'
 import { isLoadedOn } from './group-experiences.ts'

@@ -2,7 +2,7 @@ import { Errors } from 'typebox/value'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { TemplateInstance } from '../../catalogue/define-site.ts'
 import { objectSchema } from '../../catalogue/fields.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './shapes.ts'
 
 /** Where content does not fit the fields of its template; an unknown template has none. */
 export function checkContent(

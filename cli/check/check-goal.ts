@@ -1,7 +1,6 @@
 import { isFields } from '../../contract/json.ts'
 import { checkAddress } from './check-urls.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, isExpression, isText, showValue } from './shapes.ts'
+import { checkKeys, isExpression, isText, type Problem, showValue } from './shapes.ts'
 
 const operators: readonly unknown[] = [undefined, 'eq', 'in', 'regex']
 const urlOperators: readonly unknown[] = [...operators, 'neq', 'contains', 'ncontains', 'nregex']

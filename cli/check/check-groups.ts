@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { isFields } from '../../contract/json.ts'
 import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, isShare, isText, showValue } from './shapes.ts'
+import { checkKeys, isShare, isText, type Problem, showValue } from './shapes.ts'
 
 /**
  * Shares that visitors cannot have: of exclusion groups (BV-01), of the holdout (BV-02); and what would move the visitors of

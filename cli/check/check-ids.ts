@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { isFields } from '../../contract/json.ts'
 import { variationIds } from '../build/variation-ids.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './shapes.ts'
 
 /**
  * Ids that two would share: of experiences, and of experiences and variations. Cookies, links and results go by them, so

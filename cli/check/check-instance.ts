@@ -17,8 +17,7 @@ import { checkRoom } from './check-room.ts'
 import { checkRules } from './check-rules.ts'
 import { checkTimes } from './check-times.ts'
 import { checkVariations } from './check-variations.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, showValue } from './shapes.ts'
+import { checkKeys, type Problem, showValue } from './shapes.ts'
 
 /** The id under which the script reports the visitors who see no experience (BV-02). */
 const reserved = 'holdout'

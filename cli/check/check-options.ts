@@ -1,7 +1,6 @@
 import type { ExperienceInstance } from '../../catalogue/define-site.ts'
 import { isFields } from '../../contract/json.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, isText, isTexts, showValue } from './shapes.ts'
+import { checkKeys, isText, isTexts, type Problem, showValue } from './shapes.ts'
 
 const yesOrNo = 'give true or false'
 

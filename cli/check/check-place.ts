@@ -2,8 +2,7 @@ import { type ExperienceInstance, isOwn } from '../../catalogue/define-site.ts'
 import { deviceTypes } from '../../contract/experience.ts'
 import { isFields } from '../../contract/json.ts'
 import { pageTypes } from '../../contract/shop-events.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, isTexts, showValue } from './shapes.ts'
+import { checkKeys, isTexts, type Problem, showValue } from './shapes.ts'
 
 const aList = 'give a list, with one entry too'
 

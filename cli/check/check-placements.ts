@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ImplementationInstance, PlacementInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import { isFields } from '../../contract/json.ts'
 import { triggerOps } from '../../contract/placement.ts'
-import type { Problem } from './problem.ts'
-import { isExpression, isTexts, showValue } from './shapes.ts'
+import { isExpression, isTexts, type Problem, showValue } from './shapes.ts'
 
 const id = /^[A-Za-z0-9_.-]{1,128}$/
 

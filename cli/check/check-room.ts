@@ -1,7 +1,6 @@
 import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site.ts'
 import { isFields } from '../../contract/json.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, isText, showValue } from './shapes.ts'
+import { checkKeys, isText, type Problem, showValue } from './shapes.ts'
 
 /** Rules of room that are none, or that could end the style sheet they are printed into (BD-04). */
 export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: string): Problem[] {

@@ -3,8 +3,7 @@ import { deviceTypes } from '../../contract/experience.ts'
 import { isFields } from '../../contract/json.ts'
 import { operationProblem } from '../segments/check-match.ts'
 import { checkUrls } from './check-urls.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, isText, showValue } from './shapes.ts'
+import { checkKeys, isText, type Problem, showValue } from './shapes.ts'
 
 /** Finds what is wrong with a rule; `path` is where it stands. */
 type CheckRule = (rule: unknown, path: string) => Problem[]

@@ -9,8 +9,7 @@ import { checkIds } from './check-ids.ts'
 import { checkInstance } from './check-instance.ts'
 import { checkPlacements } from './check-placements.ts'
 import { checkPictures } from './check-room.ts'
-import type { Problem } from './problem.ts'
-import { isTexts, showValue } from './shapes.ts'
+import { isTexts, type Problem, showValue } from './shapes.ts'
 
 /**
  * All mistakes of a site configuration; an empty list means it can be built. `kept` are the ranges of exclusion groups in

@@ -1,6 +1,5 @@
 import { isFields } from '../../contract/json.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, isExpression, isText, showValue } from './shapes.ts'
+import { checkKeys, isExpression, isText, type Problem, showValue } from './shapes.ts'
 
 const matchTypes = ['eq', 'neq', 'contains', 'ncontains', 'regex', 'nregex']
 

@@ -1,8 +1,7 @@
 import { type ExperienceInstance, isOwn, type VariationInstance } from '../../catalogue/define-site.ts'
 import { isFields } from '../../contract/json.ts'
 import { checkContent } from './check-content.ts'
-import type { Problem } from './problem.ts'
-import { checkKeys, isShare, showValue } from './shapes.ts'
+import { checkKeys, isShare, type Problem, showValue } from './shapes.ts'
 
 const shareRemedy = 'give a number, 0.5 for half'
 

@@ -1,5 +1,3 @@
-import type { Problem } from './problem.ts'
-
 /** What is no rule, no option and the like means nothing, and was meant as something. */
 export function checkKeys(given: object, known: readonly string[], path: string): Problem[] {
   return Object.keys(given)
@@ -33,3 +31,6 @@ export function isExpression(text: string): boolean {
 export function showValue(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value))
 }
+
+/** One mistake in a site configuration: where, what, and what to do about it. */
+export type Problem = { path: string; problem: string; remedy: string }

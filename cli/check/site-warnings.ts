@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import { checkSegments } from '../segments/check-segments.ts'
 import { checkTimes } from './check-times.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './shapes.ts'
 
 /** What a site owner should know of a configuration that can be built; `kept` are the ranges of the last build. */
 export function siteWarnings(site: SiteConfig, kept: KeptRanges | undefined): Problem[] {

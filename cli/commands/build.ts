@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import type { Arguments } from '../arguments.ts'
 import { buildSite } from '../build/build-site.ts'
 import type { Weights } from '../build/compress-files.ts'
+import { readFileList } from '../build/file-list.ts'
 import { putInPlace, refusalOf } from '../build/put-in-place.ts'
 import { writeKeptRanges } from '../groups/kept-ranges.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
-import { writeTags } from '../snippet/write-tags.ts'
+import { pageTags } from '../snippet/page-tags.ts'
 
 /** A site with nothing in it: what the size of the core is measured on. */
 const bareSite: SiteConfig = { propertyId: '', trackingId: '', domains: [], anchors: {}, experiences: [] }
@@ -48,3 +50,8 @@ async function buildInto(folder: string, site: SiteConfig): Promise<Weights> {
 }
 
 const toKilobytes = (bytes: number) => Math.round(bytes / 1024)
+
+/** Writes `tags.json` beside the script: the parts of the tag by page type, for a server that renders pages (BD-04). */
+async function writeTags(site: SiteConfig, outDir: string): Promise<void> {
+  await writeFile(join(outDir, 'tags.json'), JSON.stringify(await pageTags(site, Date.now(), readFileList(outDir))))
+}

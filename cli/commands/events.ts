@@ -1,7 +1,6 @@
-import type { ReplayOutcome } from '../../contract/refused-event.ts'
+import type { RefusedEvent, RefusedEventsAnswer, ReplayOutcome } from '../../contract/refused-event.ts'
 import type { Arguments } from '../arguments.ts'
 import { readRepaired } from '../events/read-repaired.ts'
-import { refusedEvents } from '../events/refused-events.ts'
 import { replayEvents } from '../events/replay.ts'
 import { type ServiceClient, serviceAt } from '../events/service.ts'
 
@@ -51,4 +50,15 @@ async function reportOutcomes(outcomes: AsyncGenerator<ReplayOutcome>): Promise<
   }
   console.log(`${sum.accepted} stored, ${sum.duplicates} were stored before, ${sum.refused} refused again`)
   return sum.refused === 0 ? 0 : 1
+}
+
+/** The refused events that a service keeps, part by part, in the order of arrival; of one property or of all. */
+export async function* refusedEvents(service: ServiceClient, trackingId?: string): AsyncGenerator<RefusedEvent[]> {
+  let after: number | null = 0
+  while (after !== null) {
+    const property: string = trackingId === undefined ? '' : `&trackingId=${encodeURIComponent(trackingId)}`
+    const { refused, next }: RefusedEventsAnswer = await service.ask(`/events/refused?after=${after}${property}`)
+    yield refused
+    after = next
+  }
 }

@@ -1,6 +1,6 @@
 import type { ExperienceInstance } from '../../catalogue/define-site.ts'
 import type { Exclusion, ExclusionRange } from '../../contract/experience.ts'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../check/shapes.ts'
 
 /** A part of the hash, from 0 to 1, in millionths: `from` belongs to it, `to` does not. */
 export type Range = { from: number; to: number }

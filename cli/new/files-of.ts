@@ -1,5 +1,3 @@
-import type { NewTemplate } from './new-template.ts'
-
 /** The texts of a new template's files, by name: a small experience that works, to be changed. */
 export function filesOf({ page, name }: NewTemplate): Record<string, string> {
   const id = `${page}/${name}`
@@ -69,3 +67,6 @@ test('${name} says its sentence under the content, and takes it away again', asy
   expect(page.textContent).not.toContain(sample.message)
 })
 `
+
+/** A template to be begun: the page it belongs to, and its name in small letters with hyphens. */
+export type NewTemplate = { page: string; name: string }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf } from './files-of.ts'
-import type { NewTemplate } from './new-template.ts'
+import { filesOf, type NewTemplate } from './files-of.ts'
 
 /** Writes the folder of a new template and its row in the catalogue; answers what to tell the author. */
 export function writeTemplate(catalogue: string, { page, name }: NewTemplate): string[] {

@@ -1,6 +1,6 @@
 import { commonFields, eventFields } from '../../contract/segments/event-fields.ts'
 import type { EventMatch, Wanted } from '../../contract/segments/segment.ts'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../check/shapes.ts'
 import { isExpression } from '../check/shapes.ts'
 import type { SegmentFindings } from './found.ts'
 import { fieldsOf, knownType } from './known-type.ts'

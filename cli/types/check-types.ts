@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../check/shapes.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { EmittedEvent } from '../../contract/event.ts'
 import { aTracker } from '../testing/a-tracker.ts'
 import { createBus, type Uv } from './bus.ts'
-import { matchesPattern } from './matches.ts'
+import { matchesPattern } from './channel.ts'
 
 type PublicUv = ReturnType<typeof createPublicUv>
 

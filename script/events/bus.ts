@@ -1,6 +1,12 @@
 import type { EmittedEvent, WireEvent } from '../../contract/event.ts'
-import { type Channel, createChannel, type Listener, type Subscription, subscriptionOf } from './channel.ts'
-import type { EventPattern } from './matches.ts'
+import {
+  type Channel,
+  createChannel,
+  type EventPattern,
+  type Listener,
+  type Subscription,
+  subscriptionOf,
+} from './channel.ts'
 import type { EventMoment } from './page-facts.ts'
 
 export type Interceptor = (event: EmittedEvent) => unknown

@@ -1,6 +1,6 @@
 import type { EmittedEvent } from '../../contract/event.ts'
 import type { InterceptorEntry } from './bus.ts'
-import { matchesPattern } from './matches.ts'
+import { matchesPattern } from './channel.ts'
 
 /**
  * What the interceptors of an event make of it, one after another: the event, a changed or another one, or a promise

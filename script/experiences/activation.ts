@@ -2,10 +2,9 @@ import type { DefinedModules } from '../../contract/experience.ts'
 import { limits } from '../limits.ts'
 import { errorTexts } from '../telemetry/errors/error-texts.ts'
 import type { ActivationNeeds, OwnOptions } from './activation-needs.ts'
-import { type CheckAnswer, type Explanation, failedAnswer, logAnswer, passedAnswer } from './answer.ts'
+import { type CheckAnswer, type Explanation, failedAnswer, logAnswer, passedAnswer, putAnswer } from './answer.ts'
 import type { ExperienceOptions } from './options.ts'
 import { askTrigger } from './rules/ask-trigger.ts'
-import { putAnswer } from './rules/put-answer.ts'
 import { undoAll } from './undo-all.ts'
 
 export type Activation = {

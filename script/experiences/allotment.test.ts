@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anExperience } from '../testing/an-experience.ts'
-import { checkExclusion, isHeldOut } from './allotment.ts'
+import { checkExclusion, isHeldOut } from './choose-variation.ts'
 import { sentOf, startRun } from './testing/started.ts'
 
 const member = (experimentId: string, from: number, to: number, group = 'hero') =>

@@ -29,3 +29,10 @@ export function failedAnswer(check: string, because: string): CheckAnswer {
 export function logAnswer(log: Log, experienceId: string, { check, passes, because }: CheckAnswer): void {
   log.debug(`${experienceId} ${check}: ${passes ? 'passed' : 'failed'}`, { because })
 }
+
+/** Puts an answer into a list, in place of an earlier one to the same question: that a rule waits, and what came of it. */
+export function putAnswer(answers: CheckAnswer[], answer: CheckAnswer): void {
+  const at = answers.findIndex(({ check }) => check === answer.check)
+  if (at < 0) answers.push(answer)
+  else answers[at] = answer
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anExperience } from '../testing/an-experience.ts'
-import { customGoal } from './custom-goal.ts'
+import { customGoal } from './goals.ts'
 
 const goals = [{ key: 'custom', value: ['cta-clicks', 'no-bounce'], primary: true }]
 

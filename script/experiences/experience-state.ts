@@ -1,7 +1,44 @@
 import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
+import type { CookieJar } from '../cookies/cookie-jar.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
+import { listField } from '../cookies/field.ts'
 import type { PermanentState, StoredExperience } from '../cookies/permanent-cookie.ts'
 import type { SessionState } from '../cookies/session-cookie.ts'
+import { limits } from '../limits.ts'
+
+const name = 'qb_activations'
+
+const counters = listField<[experienceId: string, count: number]>(
+  ([experienceId, count]) => [experienceId, String(count)],
+  ([experienceId = '', count]) => [experienceId, /^\d+$/.test(count ?? '') ? Number(count) : 0],
+)
+
+/** How often each experience was activated for this visitor; an unreadable counter is 0, an unreadable cookie has none. */
+function readActivations(jar: CookieJar): Map<string, number> {
+  try {
+    return new Map(counters.read(jar.values(name)[0] ?? '', 0))
+  } catch {
+    return new Map()
+  }
+}
+
+type ActivationFacts = {
+  jar: CookieJar
+  domain: string
+  /** Whether the site still has an experience; what it has no more is dropped. */
+  isKnown: (experienceId: string) => boolean
+}
+
+/** Raises the counter of an experience in the cookie `qb_activations` (CK-02), of which the oldest give way (CK-15). */
+export function countActivation({ jar, domain, isKnown }: ActivationFacts, experienceId: string): void {
+  const counts = readActivations(jar)
+  const count = (counts.get(experienceId) ?? 0) + 1
+  counts.delete(experienceId)
+  const known = [...counts].filter(([id]) => isKnown(id))
+  const items = counters.write([...known, [experienceId, count]]).split('|')
+  while (items.join('|').length >= limits.cookieLength - name.length - 1) items.shift()
+  jar.write(name, items.join('|'), { domain, lifeMs: limits.permanentLifeMs })
+}
 
 /** What is stored of an experience; by its id only, since a variation of another one may be called the same (EX-10). */
 export function storedExperience(permanent: PermanentState, id: string): StoredExperience | undefined {

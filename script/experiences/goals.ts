@@ -3,7 +3,6 @@ import type { ExperienceDefinition, Goal, Variation } from '../../contract/exper
 import { readOrder } from '../../contract/read-order.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { Log } from '../log.ts'
-import { type CustomGoal, customGoal } from './custom-goal.ts'
 import { allVariations, storedExperience } from './experience-state.ts'
 import { type GoalKind, goalIdOf, goalTypes, kindOf, metValue } from './goal-kinds.ts'
 
@@ -117,4 +116,18 @@ export function createGoals({ experiences, ping, biscotti, url, log }: GoalsNeed
 
 function valueAtPath(event: object, path: string[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<string, unknown> | null | undefined)?.[step], event)
+}
+
+type CustomGoal = { goalId: string; goal?: Goal; warning?: string }
+
+/**
+ * The custom goal of a name: as the experience lists it, or by its name with a warning (GO-05).
+ * @throws an error named 'No custom goal name' when there is no name
+ */
+export function customGoal(name: unknown, { experimentId, goals = [] }: ExperienceDefinition): CustomGoal {
+  if (typeof name !== 'string' || name.trim() === '')
+    throw Object.assign(new Error('No name was provided for the custom goal'), { name: 'No custom goal name' })
+  const goal = goals.find((each) => kindOf(each) === 'custom' && metValue(each, name) !== undefined)
+  if (goal) return { goal, goalId: goalIdOf(goal, metValue(goal, name) || undefined) }
+  return { goalId: `custom:${name}`, warning: `Goal ${name} is not listed in experience ${experimentId}` }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listWritten } from './list-written.ts'
+import { listWritten } from './own-storage.ts'
 
 test.each([
   ['the first name', undefined, 'promo', false, 'promo'],

@@ -1,6 +1,6 @@
-import type { Delivery } from '../placements/delivery.ts'
+import type { Delivery } from '../placements/run-placement.ts'
 import { neverUnhandled } from '../services/counters/never-unhandled.ts'
-import { type LinkedFunctions, linkedId } from '../services/functions/linked-id.ts'
+import { type LinkedFunctions, linkedId } from '../services/functions/integration.ts'
 import type { ScriptServices } from '../services/open-services.ts'
 
 /** What an experience's options offer to reach services (EX-22); all of it answers by promises but `integration` itself. */

@@ -1,4 +1,6 @@
+import type { ExperienceDefinition, Variation } from '../../contract/experience.ts'
 import { isFlagOn } from '../../contract/flags.ts'
+import { errorTexts } from '../telemetry/errors/error-texts.ts'
 import { type Activation, activateExperience } from './activation.ts'
 import type { OwnOptions } from './activation-needs.ts'
 import { type CheckAnswer, failedAnswer, passedAnswer } from './answer.ts'
@@ -7,8 +9,29 @@ import { recordExecution, storedExperience } from './experience-state.ts'
 import { createMetrics } from './metrics.ts'
 import { waitForElements } from './rules/wait-for-elements.ts'
 import { runVariation } from './run-variation.ts'
-import { createSeen } from './seen-gate.ts'
-import { userErrorEvent } from './user-error.ts'
+
+type UserErrorFacts = {
+  experience: ExperienceDefinition
+  variation: Variation
+  stage: 'trigger' | 'execution'
+}
+
+/** A page element that never came is no error; a counter's failure is logged already (CT-08). */
+const quiet = ['EPOLLER:TIMEOUT', 'COUNTER']
+
+/** The `qubit.errorExperience` event of an error of user code; none for a poller time-out (EX-23). */
+export function userErrorEvent(error: unknown, { experience, variation, stage }: UserErrorFacts): object | undefined {
+  const { name = 'Error', code } = (error ?? {}) as Error & { code?: string }
+  if (code && quiet.includes(code)) return undefined
+  return {
+    experienceId: experience.experimentId,
+    iterationId: experience.iterationId,
+    variationMasterId: variation.variationMasterId,
+    stage,
+    name,
+    ...errorTexts(error),
+  }
+}
 
 type OwnWait = Pick<OwnOptions, 'signal' | 'onActivation'>
 
@@ -115,4 +138,25 @@ export function startExperience(needs: StartNeeds, request: StartRequest): Activ
       else log.info(`${experienceId} ${String(error)}`)
     },
   })
+}
+
+/** What an experience tells of itself counts once the visitor has seen its iteration (GO-01): until then it waits here. */
+type SeenGate = {
+  /** At once when it was seen before, else after the execution; never when that fails. */
+  tell(task: () => void): void
+  /** It has been executed. */
+  happened(): void
+}
+
+function createSeen(wasSeen: () => boolean): SeenGate {
+  const waiting: (() => void)[] = []
+  return {
+    tell(task) {
+      if (wasSeen()) task()
+      else waiting.push(task)
+    },
+    happened() {
+      for (const task of waiting.splice(0)) task()
+    },
+  }
 }

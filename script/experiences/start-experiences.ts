@@ -7,14 +7,13 @@ import { needOf, type Run } from '../startup/run.ts'
 import { browserStateOf } from '../visitor/device/browser-state-of.ts'
 import { publicState } from '../visitor/public-state.ts'
 import type { Activation } from './activation.ts'
-import { cookiesOf } from './cookies-of.ts'
 import type { OptionsRequest, StartNeeds, StartRequest } from './engine-needs.ts'
 import { createOptions, type ExperienceOptions } from './options.ts'
 import { createOwnFailures, type OwnFailures } from './own-failures.ts'
+import { cookiesOf, storageOf } from './own-storage.ts'
 import { serviceOptions } from './service-options.ts'
 import { slotOptions } from './slots/slot-options.ts'
 import { startExperience } from './start-experience.ts'
-import { storageOf } from './storage-of.ts'
 
 /** What is told beside the bus: events that were sent, and notices for the explorer. */
 type StartNotices = { sent: Channel<WireEvent>; notify: (type: string, data: object) => void }

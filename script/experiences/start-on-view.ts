@@ -5,8 +5,7 @@ import { type Explanation, failedAnswer, logAnswer } from './answer.ts'
 import { decideVariation } from './decide.ts'
 import type { EngineNeeds, StartNeeds, StartRequest } from './engine-needs.ts'
 import { activationsInSession, storedExperience } from './experience-state.ts'
-import { checkTemplate } from './rules/check-template.ts'
-import { reportOnce } from './rules/report-once.ts'
+import { checkTemplate } from './rules/check-requirements.ts'
 import type { RuleFacts } from './rules/sync-rules.ts'
 
 export type StartOnViewNeeds = EngineNeeds &
@@ -82,5 +81,14 @@ export function createStartOnView(needs: StartOnViewNeeds): StartOnView {
     /** Again when it is about to run: it may have waited over page changes. */
     const checkPlace = () => (experience.template ? checkTemplate(experience.template, placeNow()) : [])
     return startDecided({ experience, variation, explanation, view, modules, checkPlace })
+  }
+}
+
+/** Passes each text on the first time only (TR-01): rules are asked on every view. */
+export function reportOnce(report: (problem: string) => void): (problem: string) => void {
+  const reported = new Set<string>()
+  return (problem) => {
+    if (!reported.has(problem)) report(problem)
+    reported.add(problem)
   }
 }

@@ -15,9 +15,13 @@ import { attributesOf } from './attributes-of.ts'
 import { type CallbackQueue, createCallbackQueue } from './callback-queue.ts'
 import { callbackPrefix, createCallbackStorage } from './callback-storage.ts'
 import { noCounts } from './counters.ts'
-import { createPlacementEngine, type PlacementEngineNeeds } from './engine.ts'
+import {
+  createPlacementEngine,
+  type PlacementEngineNeeds,
+  type PlacementErrorFacts,
+  placementErrorEvent,
+} from './engine.ts'
 import { createEventWait, type EventWait } from './event-wait.ts'
-import { type PlacementErrorFacts, placementErrorEvent } from './placement-error.ts'
 import { openSessionUser } from './session-user.ts'
 
 /** The placement engine of a run, not yet started (ST-06), with the queue of its callbacks. */

@@ -11,6 +11,7 @@ import type { Poll } from '../browser/poll.ts'
 import type { Tracker } from '../events/tracker.ts'
 import type { Log } from '../log.ts'
 import type { Send } from '../services/remote/request.ts'
+import { errorTexts } from '../telemetry/errors/error-texts.ts'
 import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
 import type { Consent } from '../visitor/consent/consent.ts'
 import type { PlacementAttributes } from './attributes-of.ts'
@@ -18,11 +19,9 @@ import type { CallbackQueue } from './callback-queue.ts'
 import { checkTriggers, pageTypeOf } from './check-triggers.ts'
 import type { PlacementCounters } from './counters.ts'
 import { createTells } from './create-tells.ts'
-import type { Delivery } from './delivery.ts'
 import type { EventWait } from './event-wait.ts'
 import { getContent } from './get-content.ts'
-import type { PlacementErrorKind } from './placement-error.ts'
-import { runPlacement } from './run-placement.ts'
+import { type Delivery, runPlacement } from './run-placement.ts'
 
 export type PlacementEngineNeeds = {
   placements: readonly SitePlacement[]
@@ -196,4 +195,13 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
       return (await contentFor({ placement, implementation, cycle: current, signal: signal ?? ended })) ?? nothing
     },
   }
+}
+
+type PlacementErrorKind = 'failedRequest' | 'placement.js'
+
+export type PlacementErrorFacts = { placementId: string; implementationId: string; type: PlacementErrorKind }
+
+/** The `qubit.placementError` event of a failure (PL-16). */
+export function placementErrorEvent(error: unknown, facts: PlacementErrorFacts): object {
+  return { ...facts, ...errorTexts(error) }
 }

@@ -1,5 +1,4 @@
-import type { Implementation, PlacementOptions } from '../../contract/placement.ts'
-import type { Delivery } from './delivery.ts'
+import type { Implementation, PlacementOptions, TellShopper } from '../../contract/placement.ts'
 
 export type RunNeeds = {
   implementation: Implementation
@@ -73,3 +72,6 @@ function boundTo(signal: AbortSignal, uv: PlacementOptions['uv']): PlacementOpti
   }
   return { ...uv, on: bindMethod('on'), once: bindMethod('once') }
 }
+
+/** The content of a placement on one view, and how it is told that it was seen or used. */
+export type Delivery = { content: unknown; onImpression: TellShopper; onClickthrough: TellShopper }

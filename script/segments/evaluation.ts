@@ -6,7 +6,6 @@ import { createMemory } from './memory.ts'
 import { compilePredicate, type Evaluate } from './predicate-kinds.ts'
 import type { Changeset } from './state.ts'
 import { timeTurns } from './time-turns.ts'
-import { userIdOf } from './user-id-of.ts'
 
 /** Evaluates an index step by step: an event touches the predicates that read it, and those that depend on them. */
 export function createEvaluation({ index, now, userTypes, ask, log }: EvaluationNeeds): Evaluation {
@@ -204,4 +203,12 @@ export function createEvaluation({ index, now, userTypes, ask, log }: Evaluation
     nearest: () => Math.min(nextTurn, memory.nearest()),
     nextTimeout,
   }
+}
+
+/** The id of the user that an event tells of (SG-27); nothing, or '', when it tells of none. */
+function userIdOf({ user }: WireEvent): string | undefined {
+  const id = (user as { id?: unknown } | null | undefined)?.id
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined
+  // A half of a character could not be written into the compressed state.
+  return String(id).replace(/\p{Cs}/gu, '')
 }

@@ -9,8 +9,8 @@ import {
   type IntegrationNeeds,
 } from './functions/integration.ts'
 import { type AskIp, createIp } from './ip.ts'
+import { graphqlUrl } from './remote/ask-graphql.ts'
 import { endpointOf } from './remote/endpoints.ts'
-import { graphqlUrl } from './remote/graphql-url.ts'
 import { createRequest, type RequestHelper } from './request.ts'
 import { type AskWeather, createWeather } from './weather.ts'
 

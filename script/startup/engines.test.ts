@@ -5,9 +5,8 @@ import { aJar } from '../testing/a-jar.ts'
 import { aPlacement } from '../testing/a-placement.ts'
 import { aRun, type TestRun } from '../testing/a-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
-import type { Run } from './run.ts'
+import type { Run, Step } from './run.ts'
 import { runSteps } from './run-steps.ts'
-import type { Step } from './step.ts'
 import { steps } from './steps.ts'
 
 const segments = anIndex({ sawProduct: aLeaf({ segments: ['product-lovers'] }) })

@@ -1,5 +1,4 @@
-import { fitsPaths } from '../../contract/fits-paths.ts'
-import { fitsTriggers } from '../../contract/fits-triggers.ts'
+import { fitsPaths, fitsTriggers } from '../../contract/fits-paths.ts'
 import type { BuiltSite, EarlyPage } from '../../contract/script-config.ts'
 
 type PagePlace = { type: string | undefined; url: string }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aJar } from '../testing/a-jar.ts'
 import { aRun, type RunFacts } from '../testing/a-run.ts'
 import { anExperience } from '../testing/an-experience.ts'
+import type { NamedStep, Step } from './run.ts'
 import { runSteps } from './run-steps.ts'
-import type { NamedStep, Step } from './step.ts'
 import { steps } from './steps.ts'
 
 test('[ST-05] the steps run one after another, each with the same run, a promise being awaited', async () => {

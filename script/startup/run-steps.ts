@@ -2,8 +2,7 @@ import type { DebugEvent } from '../events/debug-event.ts'
 import { limits } from '../limits.ts'
 import { messageOf } from '../telemetry/errors/message-of.ts'
 import { reportError } from '../telemetry/errors/report-error.ts'
-import type { Run } from './run.ts'
-import type { NamedStep } from './step.ts'
+import type { NamedStep, Run } from './run.ts'
 
 export type RunResult = {
   ended: 'whole' | 'stopped' | 'failed'

@@ -16,7 +16,11 @@ import type { LookUpVisitor } from '../services/remote/look-up-visitor.ts'
 import type { AddError } from '../telemetry/errors/add-error.ts'
 import type { Statistics } from '../telemetry/statistics/statistics.ts'
 import type { Consent } from '../visitor/consent/consent.ts'
-import type { PublicFunctions } from './public-functions.ts'
+
+/** Public functions that page code may call before they are there; they give a promise then (ST-27). */
+export const earlyNames = ['getVisitorState', 'getBrowserState', 'getSegments', 'decorateLink'] as const
+
+export type PublicFunctions = Record<(typeof earlyNames)[number], (link: string) => unknown>
 
 /** The tracker and what stands behind it. */
 export type OpenTracker = { tracker: Tracker; queue: EventQueue; losses: Losses }
@@ -80,3 +84,12 @@ export function needOf<K extends keyof Run>(run: Run, key: K): NonNullable<Run[K
   if (value === undefined || value === null) throw new Error(`${key} is not there yet: a step runs out of order`)
   return value
 }
+
+/** What a step answers: go on (nothing), or end the run early with the reason (ST-07). */
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that has nothing to say returns nothing
+export type StepAnswer = void | { stop: string }
+
+export type Step = (run: Run) => StepAnswer | Promise<StepAnswer>
+
+/** A soft one may fail: the rest of the run makes sense without it (ST-08). */
+export type NamedStep = readonly [name: string, step: Step, isSoft?: true]

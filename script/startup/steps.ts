@@ -1,30 +1,25 @@
-import type { NamedStep } from './step.ts'
+import type { NamedStep, Step } from './run.ts'
 import { cookieStore } from './steps/cookie-store.ts'
 import { cookieSync } from './steps/cookie-sync.ts'
 import { doNotTrack } from './steps/do-not-track.ts'
 import { domainValidation } from './steps/domain-validation.ts'
-import { enginesStart } from './steps/engines-start.ts'
 import { eventBus } from './steps/event-bus.ts'
 import { eventTracker } from './steps/event-tracker.ts'
-import { experienceEngine } from './steps/experience-engine.ts'
-import { openExplorer } from './steps/explorer.ts'
+import { enginesStart, experienceEngine, placementCounters, placementEngine } from './steps/experience-engine.ts'
 import { exportStep } from './steps/export.ts'
 import { externalApi } from './steps/external-api.ts'
 import { flushEvents } from './steps/flush.ts'
 import { markRun } from './steps/globals.ts'
-import { createLookup } from './steps/lookup.ts'
-import { notYet } from './steps/not-yet.ts'
-import { placementCounters } from './steps/placement-counters.ts'
-import { placementEngine } from './steps/placement-engine.ts'
 import { preScript } from './steps/pre-script.ts'
-import { previewLoad } from './steps/preview-load.ts'
-import { sampleRun } from './steps/sampling.ts'
+import { openExplorer, previewLoad } from './steps/preview-load.ts'
 import { startSources } from './steps/start-sources.ts'
-import { reportTimes } from './steps/timing.ts'
-import { usageListener } from './steps/usage-listener.ts'
+import { reportTimes, sampleRun, usageListener } from './steps/timing.ts'
 import { startValidator } from './steps/validator.ts'
-import { visitorId } from './steps/visitor-id.ts'
+import { createLookup, visitorId } from './steps/visitor-id.ts'
 import { waitForPageLoad } from './steps/wait-for-page-load.ts'
+
+/** A step whose capability is still to come: it says so in the debug log and goes on. */
+const notYet: Step = ({ log }) => log.debug('not yet')
 
 /** Everything a run does, in its order (ST-05). The names are the `stage` of logs and debug events. */
 export const steps: readonly NamedStep[] = [

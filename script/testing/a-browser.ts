@@ -1,6 +1,6 @@
 import type { PageFacts } from '../events/page-facts.ts'
 import { type BrowserState, browserState } from '../visitor/device/browser-state.ts'
-import { deviceFacts } from '../visitor/device/device-facts.ts'
+import { deviceFacts } from '../visitor/device/parse-user-agent.ts'
 
 const userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36'
 const screen = { width: 1280, height: 800 }

@@ -3,7 +3,7 @@ import { type SessionState, sessionFields } from '../cookies/session-cookie.ts'
 import { defaultsOf, encodeState } from '../cookies/state-codec.ts'
 import { cookieStore } from '../startup/steps/cookie-store.ts'
 import { domainValidation } from '../startup/steps/domain-validation.ts'
-import { createLookup } from '../startup/steps/lookup.ts'
+import { createLookup } from '../startup/steps/visitor-id.ts'
 import { aJar } from './a-jar.ts'
 import { aRun, type RunFacts, type TestRun } from './a-run.ts'
 

@@ -1,10 +1,12 @@
 import { isFlagOn } from '../../contract/flags.ts'
-import { syncStatusName } from '../cookies/sync-status.ts'
 import { limits } from '../limits.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import { createLookUpVisitor, type LookUpVisitor } from '../services/remote/look-up-visitor.ts'
 import { needOf, type Run } from '../startup/run.ts'
 import { mergeLookup } from './merge-lookup.ts'
+
+/** The cookie that says when the last lookup succeeded, epoch milliseconds (CK-02, VI-14). */
+export const syncStatusName = 'qb_sync_status'
 
 /** The lookup of this run's visitors, in the form that its flags say (VI-15). */
 export function lookUpOf({ page, log, site: { config } }: Run): LookUpVisitor {

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../http/whole-number.ts'
+import { wholeNumber } from '../http/path-id.ts'
 import { dueJob } from '../jobs/due-job.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'

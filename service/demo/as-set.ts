@@ -6,7 +6,7 @@ import type { Locations } from '../locations/locations.ts'
 import type { Candidate, RecommendationStore, ShopFront } from '../recommendations/recommendation-store.ts'
 import type { Services } from '../services.ts'
 import type { VisitorRecord, Visitors } from '../storage/storage.ts'
-import { newVisitor } from '../visitor/new-visitor.ts'
+import { newVisitor } from '../visitor/visitor-history.ts'
 import type { Demo } from './demo.ts'
 
 type Current = () => DemoSettings

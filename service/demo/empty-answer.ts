@@ -1,6 +1,6 @@
 import type { DemoService } from '../../contract/demo-settings.ts'
-import { ok } from '../http/status-schema.ts'
-import { newVisitor } from '../visitor/new-visitor.ts'
+import { ok } from '../http/path-id.ts'
+import { newVisitor } from '../visitor/visitor-history.ts'
 
 type Empty = { status?: number; body: unknown }
 

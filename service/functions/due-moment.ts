@@ -1,4 +1,4 @@
-import { parseDate } from './parse-date.ts'
+import { parseDate as parse } from '../../contract/parse-date.ts'
 import { nextOpening, readWindow, type WindowText } from './window.ts'
 
 /** Milliseconds that a run may be ahead: 30 days (SV-45). */
@@ -36,4 +36,10 @@ function askedMoment(time: number | string | null, delay: number | null, now: nu
   if (moment === undefined || !(moment > 0)) throw new Error('time is not a time in milliseconds or an ISO date')
   // A moment that is over is now.
   return Math.max(Math.ceil(moment), now)
+}
+
+/** The time of a date as the script reads it (SG-19); undefined for what is none. */
+export function parseDate(text: string): number | undefined {
+  const time = parse(text)
+  return Number.isNaN(time) ? undefined : time
 }

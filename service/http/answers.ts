@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import { statusSchema } from './status-schema.ts'
+import { statusSchema } from './path-id.ts'
 
 /** Answers that several routes have in common, as the OpenAPI document shows them and as they are written. */
 

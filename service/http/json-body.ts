@@ -12,3 +12,8 @@ export async function jsonBody(request: FastifyRequest): Promise<void> {
   if ('unreadable' in reading) throw new Refusal(400, 'bad_request', reading.unreadable)
   request.body = reading.value
 }
+
+/** An `onRequest` hook: lets any Content-Type pass, also one that is none, which the framework would refuse by itself. */
+export async function anyContentType({ raw }: FastifyRequest): Promise<void> {
+  delete raw.headers['content-type']
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopDomain } from './shop-domain.ts'
+import { shopDomain } from '../routes/id.ts'
 
 test.each([
   ['the host', [], 'www.shop.example', 'www.shop.example'],

@@ -1,5 +1,8 @@
 import { parseJsonObject } from '../../contract/json.ts'
-import { type Group, groups } from './group.ts'
+
+/** The halves that a campaign splits its visitors into (SV-20). */
+export const groups = ['CONTENT', 'CONTROL'] as const
+export type Group = (typeof groups)[number]
 
 /** What the page gives back with an impression or click, so that both groups are measured. */
 export type CallbackFacts = {

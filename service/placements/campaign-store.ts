@@ -1,4 +1,4 @@
-import type { Group } from './group.ts'
+import type { Group } from './callback-data.ts'
 
 /** A visitor in a group of a campaign. */
 export type Participant = {

@@ -2,8 +2,7 @@ import { isFields } from '../../contract/json.ts'
 import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { callbackDataOf } from './callback-data.ts'
-import type { Group } from './group.ts'
+import { callbackDataOf, type Group } from './callback-data.ts'
 import type { Campaign } from './placements.ts'
 
 export const placementModes = ['LIVE', 'SAMPLE', 'NULL', 'PREVIEW'] as const

@@ -1,6 +1,6 @@
 import { isFields } from '../../contract/json.ts'
+import { type Strategy, strategies } from '../recommendations/recommendation-item.ts'
 import { shoppingLimits } from '../recommendations/shopping-limits.ts'
-import { type Strategy, strategies } from '../recommendations/strategies.ts'
 
 /** What a campaign recommends: at most so many items, of these strategies. */
 export type RecommendationPlan = { count: number; strategies: readonly Strategy[] }

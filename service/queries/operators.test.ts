@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coercions } from '../../contract/segments/coerce.ts'
-import { parseDate } from '../functions/parse-date.ts'
+import { parseDate } from '../functions/due-moment.ts'
 import { boundedMatches } from './bounded-matches.ts'
 import { operators, typeOf } from './operators.ts'
 import { readQuery } from './read-query.ts'

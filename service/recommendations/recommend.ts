@@ -1,9 +1,8 @@
 import { type ItemLocale, localeFrom, localeKey } from './locale.ts'
-import { type RecommendedItem, recommendationItem } from './recommendation-item.ts'
+import { type RecommendedItem, recommendationItem, type Strategy, strategies } from './recommendation-item.ts'
 import type { Candidate, RecommendationStore, ShopFront } from './recommendation-store.ts'
 import { scoreOf, scoreSum } from './score.ts'
 import { shoppingLimits } from './shopping-limits.ts'
-import { type Strategy, strategies } from './strategies.ts'
 
 export type RecommendationQuestion = {
   trackingId: string

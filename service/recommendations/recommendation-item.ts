@@ -1,5 +1,8 @@
 import type { ProductRecord } from './product-record.ts'
-import type { Strategy } from './strategies.ts'
+
+/** Where recommendations come from, in the order in which one fills up what those before it leave open (BU-07). */
+export const strategies = ['also_viewed', 'also_bought', 'trending', 'popular', 'recently_viewed'] as const
+export type Strategy = (typeof strategies)[number]
 
 /** An item of a feed, as experiences read it (DS-08). Amounts in EUR and CAD are in cents (SHR-04.2). */
 export type RecommendedItem = {

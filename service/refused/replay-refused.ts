@@ -1,4 +1,4 @@
-import type { ReplayOutcome } from '../../contract/refused-event.ts'
+import type { RefusedEvent, ReplayOutcome } from '../../contract/refused-event.ts'
 import { partitionBatch } from '../events/partition-batch.ts'
 import { type BatchItem, readBatch } from '../events/read-batch.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -47,5 +47,16 @@ function batchOf(body: Uint8Array, form: KeptRefusal['form']): { items: BatchIte
   } catch (error) {
     if (error instanceof Refusal) return { reason: error.message } // too many or too much
     throw error
+  }
+}
+
+/** A refused event as it is shown: its body as text, or as base64 when it is none. */
+export function readableRefusal({ bot: _bot, form: _form, body, ...record }: KeptRefusal): RefusedEvent {
+  try {
+    // As a stream, because a body cut at its limit may end within a character.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body, { stream: true })
+    return { ...record, encoding: 'utf-8', body: text }
+  } catch {
+    return { ...record, encoding: 'base64', body: Buffer.from(body).toString('base64') }
   }
 }

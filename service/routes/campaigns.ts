@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { pathId } from '../http/path-id.ts'
+import { groups } from '../placements/callback-data.ts'
 import type { GroupCounts } from '../placements/campaign-store.ts'
-import { groups } from '../placements/group.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 

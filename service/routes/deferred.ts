@@ -1,15 +1,13 @@
 import { Type } from 'typebox'
 import { done } from '../http/answers.ts'
-import { anyContentType } from '../http/any-content-type.ts'
-import { jsonBody } from '../http/json-body.ts'
-import { pathId } from '../http/path-id.ts'
+import { anyContentType, jsonBody } from '../http/json-body.ts'
+import { ok, pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
-import { ok } from '../http/status-schema.ts'
 import { dueJob } from '../jobs/due-job.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { publicOnly } from './stash-area.ts'
+import { publicOnly } from './stash.ts'
 
 const prefix = 'timeouts-'
 const place = {

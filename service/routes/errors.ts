@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { cutReport } from '../errors/cut-report.ts'
-import { anyContentType } from '../http/any-content-type.ts'
 import { callerAddress } from '../http/caller-address.ts'
-import { jsonBody } from '../http/json-body.ts'
+import { anyContentType, jsonBody } from '../http/json-body.ts'
+import { statusSchema } from '../http/path-id.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
-import { statusSchema } from '../http/status-schema.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
@@ -41,4 +39,14 @@ export function errorsRoute(app: TypedApp, { storage, now }: Services): void {
     await storage.errors.keep({ name: params.name, receivedAt: now(), report: cutReport(body) })
     return reply.code(202).send({ status: { code: 202, message: 'accepted' } })
   })
+}
+
+/** A report as it is stored: long texts cut, all else as it came (SV-37). */
+function cutReport(report: Record<string, unknown>): Record<string, unknown> {
+  const { message, stack } = report
+  return {
+    ...report,
+    ...(typeof message === 'string' && { message: message.slice(0, limits.errorMessage) }),
+    ...(typeof stack === 'string' && { stack: stack.slice(0, limits.errorStack) }),
+  }
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { dueMoment, type RunSchedule } from '../functions/due-moment.ts'
 import type { Functions } from '../functions/integration-function.ts'
-import { newInvocationId } from '../functions/new-invocation-id.ts'
+import { newInvocationId } from '../functions/invocation-log.ts'
 import { TooManyRuns } from '../functions/run-store.ts'
 import { pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'

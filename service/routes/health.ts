@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ok, statusSchema } from '../http/status-schema.ts'
+import { ok, statusSchema } from '../http/path-id.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 /** `GET /health`: the process answers. */

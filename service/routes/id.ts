@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { anyContentType } from '../http/any-content-type.ts'
-import { jsonBody } from '../http/json-body.ts'
+import { anyContentType, jsonBody } from '../http/json-body.ts'
 import { pathId } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
-import { shopDomain } from '../http/shop-domain.ts'
 import { limits } from '../limits.ts'
 import type { TypedApp } from '../typed-app.ts'
 
@@ -48,4 +46,18 @@ async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
   if (headers['sec-fetch-site'] === 'cross-site') {
     throw new Refusal(403, 'forbidden', 'The visitor id is renewed by pages of the shop only')
   }
+}
+
+/**
+ * The `Domain` of a cookie that belongs to the shop (CK-01): the configured domain that the host equals or is below, the
+ * longest of several. A host that fits none is a proxy's own name, and the first configured domain is meant. Without
+ * configuration it is the host. Undefined for a host that can have no domain cookies, such as `localhost`.
+ */
+export function shopDomain(domains: readonly string[], host: string): string | undefined {
+  const name = host.toLowerCase()
+  const [longest] = domains
+    .filter((domain) => name === domain || name.endsWith(`.${domain}`))
+    .sort((a, b) => b.length - a.length)
+  const domain = longest ?? domains[0] ?? name
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain) ? domain : undefined
 }

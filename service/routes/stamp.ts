@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { pathId } from '../http/path-id.ts'
+import { ok, pathId, statusSchema } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
-import { ok, statusSchema } from '../http/status-schema.ts'
 import type { Services } from '../services.ts'
 import { browserToken, sentToken, takeToken } from '../stamp/browser-token.ts'
 import type { TypedApp } from '../typed-app.ts'

@@ -1,17 +1,15 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { done } from '../http/answers.ts'
-import { anyContentType } from '../http/any-content-type.ts'
-import { jsonBody } from '../http/json-body.ts'
-import { pathId } from '../http/path-id.ts'
+import { anyContentType, jsonBody } from '../http/json-body.ts'
+import { ok, pathId, statusSchema } from '../http/path-id.ts'
 import { Refusal } from '../http/refusal.ts'
-import { ok, statusSchema } from '../http/status-schema.ts'
 import { textId } from '../http/text-id.ts'
 import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import { isSegmentsKey, keyProblem } from '../stash/segments-key.ts'
 import { visitorStateProblem } from '../stash/visitor-state-problem.ts'
 import type { TypedApp } from '../typed-app.ts'
-import { publicOnly } from './stash-area.ts'
 
 const params = Type.Object({ namespace: pathId, area: Type.String(), key: textId })
 const body = Type.Object({ data: Type.Unknown() })
@@ -51,4 +49,10 @@ export function stashRoutes(app: TypedApp, { storage, now }: Services): void {
 
 function refuseEntry(problem: string | null): void {
   if (problem !== null) throw new Refusal(400, 'bad_request', problem)
+}
+
+/** An `onRequest` hook: of the stash's areas only `public` is there for the outside (SV-25). */
+export async function publicOnly({ params }: FastifyRequest): Promise<void> {
+  const { area } = params as { area: string }
+  if (area !== 'public') throw new Refusal(404, 'not_found', 'The stash has only the area "public"')
 }

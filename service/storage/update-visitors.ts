@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ValidEvent } from '../events/check-event.ts'
 import { eventFacts } from '../events/event-facts.ts'
-import { newVisitor } from '../visitor/new-visitor.ts'
 import { transactionOf } from '../visitor/transaction-of.ts'
-import { historyAfter } from '../visitor/visitor-history.ts'
+import { historyAfter, newVisitor } from '../visitor/visitor-history.ts'
 import { visitorTable } from './visitor-table.ts'
 
 /** Prepares the folding of newly stored events into their visitors' histories (SV-13), for use inside a commit. */

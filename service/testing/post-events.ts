@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { EventAnswer } from '../../contract/event-answer.ts'
+import type { EventAnswer } from '../../contract/event.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 type Batch = {

@@ -2,7 +2,7 @@ import type { LookupAnswer } from '../../contract/lookup-answer.ts'
 import type { Services } from '../services.ts'
 import { segmentsKey } from '../stash/segments-key.ts'
 import { visitorStateProblem } from '../stash/visitor-state-problem.ts'
-import { newVisitor } from './new-visitor.ts'
+import { newVisitor } from './visitor-history.ts'
 
 export type LookupQuestion = { trackingId: string; visitorId: string; ipAddress: string }
 

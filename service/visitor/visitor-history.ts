@@ -1,6 +1,7 @@
 import { isFields } from '../../contract/json.ts'
 import type { LookupHistory } from '../../contract/lookup-answer.ts'
 import type { ValidEvent } from '../events/check-event.ts'
+import type { VisitorRecord } from '../storage/storage.ts'
 import type { Transaction } from './transaction-of.ts'
 
 /** The history of a visitor never seen (SV-12). */
@@ -16,6 +17,9 @@ export const emptyHistory: LookupHistory = {
   sessions: 0,
   views: 0,
 }
+
+/** What is known of a visitor never seen (SV-12). */
+export const newVisitor: VisitorRecord = { history: emptyHistory, segments: null, force: false }
 
 /**
  * The history after one more event (SV-13): the largest counts, the earliest first and the latest last times, whatever

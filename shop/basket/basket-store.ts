@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type OrderStore, openOrderStore } from '../orders/order-store.ts'
 import { openWishlistStore, type WishlistStore } from '../wishlist/wishlist-store.ts'
-import { basketId } from './basket-id.ts'
-import type { StoredBasket } from './stored-basket.ts'
+import { basketId, type StoredBasket } from './stored-basket.ts'
 
 /** The baskets of all browsers, each under the token in its `cart` cookie, and the orders they became. */
 export type BasketStore = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProduct } from '../products/find-product.ts'
-import { products } from '../products/products.ts'
+import { findProduct, products } from '../products/products.ts'
 import { aSize } from '../test-data/a-size.ts'
 import { aLocale } from '../test-data/an-order-in.ts'
 import { deliveryPrices } from './delivery-prices.ts'

@@ -2,13 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { findSku } from '../basket/find-sku.ts'
 import { readBasket } from '../basket/read-basket.ts'
-import { refuseLine } from '../basket/refuse-line.ts'
 import { findLocale, localePath } from '../locales/locale.ts'
 import type { Refusal } from '../locales/texts/en.ts'
 import { textsFor } from '../locales/texts.ts'
+import type { Size } from '../products/product.ts'
 import { cartToken } from './cart-cookie.ts'
 import { isPlainForm } from './is-plain-form.ts'
 import { sendProblem } from './problem.ts'
+
+/** The largest quantity of one line (SV-57). */
+const mostOfOneLine = 99
+
+/** Why a line may not have this quantity, or undefined when it may. An unknown stock ('') is taken as enough. */
+function refuseLine(size: Size | undefined, quantity: number): Refusal | undefined {
+  if (!size) return 'sku'
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfOneLine) return 'quantity'
+  if (size.stock === 0) return 'sold-out'
+  if (size.stock !== '' && quantity > size.stock) return 'stock'
+  return undefined
+}
 
 /** Changes the basket, or says why not and leaves it. */
 type CartChange = (form: URLSearchParams, cart: { store: BasketStore; token: string }) => Refusal | undefined

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { findLocale, type Locale } from '../locales/locale.ts'
-import { loadAccount } from '../pages/account/load-account.ts'
+import { textsFor } from '../locales/texts.ts'
 import { loadBasket } from '../pages/basket/load-basket.ts'
 import { loadCategory } from '../pages/category/load-category.ts'
 import { loadHelp } from '../pages/help/load-help.ts'
 import { loadHome } from '../pages/home/load-home.ts'
 import { loadLegal } from '../pages/legal/load-legal.ts'
 import type { ListingQuery } from '../pages/listing/query.ts'
-import { loadNotFound } from '../pages/not-found/load-not-found.ts'
 import type { LoadedPage } from '../pages/page-data.ts'
 import { loadProduct } from '../pages/product/load-product.ts'
 import { loadSearch } from '../pages/search/load-search.ts'
@@ -63,4 +62,26 @@ function localeOf({ country = '', language = '' }: Params): Locale | undefined {
 /** Addresses that only a page's own requests ask for: a whole page would be wasted on them. */
 function isFile(url: string): boolean {
   return /^\/(?:assets|films|icons|instep|pictures)\//.test(url)
+}
+
+/** The account page (SHOP-11). Whether the visitor is logged in is of the frame, as every page shows it. */
+function loadAccount(locale: Locale): LoadedPage {
+  return {
+    path: 'account',
+    type: 'account',
+    subtypes: [],
+    title: textsFor(locale).account.pageTitle,
+    content: { page: 'account' },
+  }
+}
+
+/** The page for every address that leads nowhere (SHOP-12). Its path is the home page, where other locales lead to. */
+function loadNotFound(locale: Locale): LoadedPage {
+  return {
+    path: '',
+    type: 'other',
+    subtypes: ['notfound'],
+    title: textsFor(locale).notFound.title,
+    content: { page: 'not-found' },
+  }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { drawPicture } from '../pictures/draw-picture.ts'
-import { findProduct } from '../products/find-product.ts'
+import { findProduct } from '../products/products.ts'
 
 /** `/pictures/{productId}-{view}.svg`: drawn on first request, then kept; one address of one product leads nowhere (SHOP-81). */
 export function addPictureRoute(shop: FastifyInstance): void {

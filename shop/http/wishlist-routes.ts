@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BasketStore } from '../basket/basket-store.ts'
 import { findLocale, localePath } from '../locales/locale.ts'
 import { textsFor } from '../locales/texts.ts'
-import { findProduct } from '../products/find-product.ts'
+import { findProduct } from '../products/products.ts'
 import { cartToken } from './cart-cookie.ts'
 import { sendProblem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { basketId } from '../basket/basket-id.ts'
+import { basketId } from '../basket/stored-basket.ts'
 import type { ShopOrder } from './order.ts'
 
 /** The orders of all browsers, each under the token in its `cart` cookie. */

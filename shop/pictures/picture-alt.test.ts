@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locales/locale.ts'
-import { findProduct } from '../products/find-product.ts'
-import { products } from '../products/products.ts'
+import { findProduct, products } from '../products/products.ts'
 import { pictureAlt } from './picture-alt.ts'
 
 test.each([

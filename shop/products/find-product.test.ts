@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProduct } from './find-product.ts'
-import { products } from './products.ts'
+import { findProduct, products } from './products.ts'
 
 test('every product is found by its id', () => {
   expect(products.map(({ productId }) => findProduct(productId))).toEqual(products)

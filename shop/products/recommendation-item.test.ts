@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locales/locale.ts'
 import { aLocale } from '../test-data/an-order-in.ts'
-import { findProduct } from './find-product.ts'
-import { products } from './products.ts'
+import { findProduct, products } from './products.ts'
 import { type ItemContext, recommendationItem } from './recommendation-item.ts'
 
 const asked = (country: string, language = 'en'): ItemContext => ({

@@ -5,10 +5,9 @@ import { ga4PageView, ga4Search, ga4User } from './ga4/page-events.ts'
 import { ga4ViewItem } from './ga4/product-event.ts'
 import { ga4Purchase } from './ga4/purchase-event.ts'
 import type { EventKind, EventOf } from './published-event.ts'
-import { uvBasket } from './uv/basket-events.ts'
 import { uvList, uvProduct, uvSearch, uvUser, uvView } from './uv/page-events.ts'
-import { uvTransaction } from './uv/transaction-events.ts'
 import type { UvEvent } from './uv/uv-event.ts'
+import { uvLines } from './uv/uv-lines.ts'
 
 type Forms<Kind extends EventKind> = {
   uv: (event: EventOf<Kind>) => UvEvent[]
@@ -28,4 +27,23 @@ export const eventTable: { [Kind in EventKind]: Forms<Kind> } = {
   'basket-change': { uv: noEvents, ga4: ga4AddOrRemove },
   checkout: { uv: noEvents, ga4: ga4BeginCheckout },
   order: { uv: uvTransaction, ga4: ga4Purchase },
+}
+
+/** An event for each line, then the summary, which an empty basket has too (SHOP-99). */
+function uvBasket({ basket: contents, currency }: EventOf<'basket'>): UvEvent[] {
+  const { basket, lines } = uvLines(contents, currency)
+  return [
+    ...lines.map((data): UvEvent => ({ type: 'ecBasketItem', data })),
+    { type: 'ecBasketSummary', data: { basket } },
+  ]
+}
+
+/** An event for each line of the order, then its summary (SHOP-100). */
+function uvTransaction({ order }: EventOf<'order'>): UvEvent[] {
+  const transaction = { id: order.number }
+  const { basket, lines } = uvLines({ ...order, id: order.basketId }, order.currency)
+  return [
+    ...lines.map((line): UvEvent => ({ type: 'ecBasketItemTransaction', data: { transaction, ...line } })),
+    { type: 'ecBasketTransactionSummary', data: { transaction, basket } },
+  ]
 }

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { DemoState } from '../gallery/demo-state.ts'
 import { galleryEntries } from '../gallery/gallery-entry.ts'
 import { GalleryPage } from '../gallery/gallery-page.tsx'
-import { PhonePage } from '../gallery/phone-page.tsx'
 import { SettingsPage, type SettingsView } from '../gallery/settings/settings-page.tsx'
 import site from '../instep.config.ts'
 import type { ClientAssets } from './client-assets.ts'
@@ -35,5 +34,18 @@ function bodyOf(view: GalleryView): ReactNode {
     <GalleryPage {...view} entries={entries} />
   ) : (
     <SettingsPage {...view} entries={entries} />
+  )
+}
+
+/** A page of the shop in the size of a phone, beside the way back. */
+function PhonePage({ show }: { show: string }) {
+  return (
+    <main className="gallery gallery-phone">
+      <h1>On a phone</h1>
+      <p>
+        <a href="/gallery">Back to the gallery</a>
+      </p>
+      <iframe src={show} title="The shop, 390 pixels wide" width="390" height="760" />
+    </main>
   )
 }

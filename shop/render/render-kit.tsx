@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { KitAlonePage } from '../gallery/kit/kit-alone-page.tsx'
+import { KitExampleBox } from '../gallery/kit/kit-example-box.tsx'
 import { KitListPage } from '../gallery/kit/kit-list-page.tsx'
 import { type ExampleName, kitJsonId } from '../gallery/kit/kit-page-ids.ts'
+import type { KitPart } from '../gallery/kit/kit-part.ts'
 import type { KitPartId } from '../gallery/kit/kit-part-ids.ts'
 import { KitPartPage } from '../gallery/kit/kit-part-page.tsx'
 import { kitParts } from '../gallery/kit/kit-parts.ts'
@@ -38,4 +39,14 @@ export const renderKit: RenderKit = (assets, { id, alone, nonce }) => {
 
 function documentOf(page: ReactNode, facts: Omit<Parameters<typeof GalleryDocument>[0], 'children'>): string {
   return `<!doctype html>${renderToStaticMarkup(<GalleryDocument {...facts}>{page}</GalleryDocument>)}`
+}
+
+/** One example and nothing else, for a frame of another width. */
+function KitAlonePage({ part, example }: { part: KitPart; example: ExampleName }) {
+  return (
+    <main className="gallery kit-alone" tabIndex={-1}>
+      <h1 className="kit-alone-title">{part.title}</h1>
+      <KitExampleBox part={part.id} example={example} />
+    </main>
+  )
 }

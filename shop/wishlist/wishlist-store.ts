@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { basketId } from '../basket/basket-id.ts'
+import { basketId } from '../basket/stored-basket.ts'
 
 /** The products each browser has saved, under the token in its `cart` cookie (SHOP-85). */
 export type WishlistStore = {

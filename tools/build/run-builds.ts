@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { formatDuration } from '../console/duration.ts'
+import { formatDuration } from '../console/table.ts'
 import { root } from '../setup/root.mjs'
 import type { Build } from './builds.ts'
 

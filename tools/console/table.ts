@@ -8,3 +8,10 @@ export function formatTable(rows: Cell[][]): string {
     row.map((cell, i) => (numeric[i] ? String(cell).padStart(widths[i] ?? 0) : String(cell).padEnd(widths[i] ?? 0)))
   return rows.map((row) => formatRow(row).join('  ').trimEnd()).join('\n')
 }
+
+/** Milliseconds as a reader's text: `0.4 s`, `2 min 5 s`. */
+export function formatDuration(ms: number): string {
+  const seconds = ms / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}

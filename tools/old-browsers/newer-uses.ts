@@ -1,7 +1,6 @@
 import { type Node, type Program, parseSync } from 'oxc-parser'
 import { declaredNames } from '../layers/read/declared-names.ts'
-import { linesOf } from '../layers/read/line-at.ts'
-import { walkTree } from '../layers/read/walk.ts'
+import { linesOf, walkTree } from '../layers/read/walk.ts'
 import {
   iteratorHelpers,
   newerGlobals,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { formatDuration } from '../console/duration.ts'
+import { formatDuration } from '../console/table.ts'
 import { root } from '../setup/root.mjs'
 import { partsOf } from './parts-of.ts'
 import { seedHistory } from './seed/seed-history.ts'

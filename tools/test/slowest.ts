@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { formatDuration } from '../console/duration.ts'
+import { formatDuration } from '../console/table.ts'
 import type { TestResult } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
 

@@ -1,5 +1,4 @@
-import { formatDuration } from '../console/duration.ts'
-import { type Cell, formatTable } from '../console/table.ts'
+import { type Cell, formatDuration, formatTable } from '../console/table.ts'
 import { failuresView } from './failures.ts'
 import type { StepOutcome } from './run-step.ts'
 import { slowestView } from './slowest.ts'

@@ -7,10 +7,10 @@ import { sellingFast } from '../../kit/products/selling-fast.ts'
 import styles from '../../kit/products/selling-fast-badge.css?inline'
 import { sellingFastBadge } from '../../kit/products/selling-fast-badge.ts'
 import { followListing } from '../../kit/shop/follow-listing.ts'
+import { runAfter } from '../../kit/watch/after.ts'
 import { whenNear } from '../../kit/watch/when-near.ts'
 import { onePerProduct } from './one-per-product.ts'
 import type { Content } from './template.ts'
-import { whileVisible } from './while-visible.ts'
 
 /** In CSS px from the window (CAT-12.3), and in ms (CAT-12.4). */
 const near = 200
@@ -39,3 +39,15 @@ export const experience = defineExperience<Content>({
     whileVisible(everyMs, look, scope.signal)
   },
 })
+
+/** Runs a task every so many milliseconds while the tab is visible, until the signal is aborted. */
+function whileVisible(everyMs: number, task: () => void, signal: AbortSignal): void {
+  runAfter(
+    everyMs,
+    () => {
+      if (document.visibilityState === 'visible') task()
+      whileVisible(everyMs, task, signal)
+    },
+    signal,
+  )
+}

@@ -1,4 +1,4 @@
-import type { ListingItem } from '../../kit/shop/listing-item.ts'
+import type { ListingItem } from '../../kit/shop/follow-listing.ts'
 
 /** The items of a list without those whose product stands in it before (PO-09, CAT-12.5). */
 export function onePerProduct<T extends Pick<ListingItem, 'productId'>>(items: readonly T[]): T[] {

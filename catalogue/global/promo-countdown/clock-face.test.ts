@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { instantOf } from '../../kit/change/instant.ts'
+import { instantOf } from '../../kit/change/motion.ts'
 import { countDown } from '../../kit/counts/count-down.ts'
 import { clockFace } from './clock-face.ts'
 

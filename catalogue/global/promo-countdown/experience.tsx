@@ -1,6 +1,6 @@
 import { defineExperience } from '../../define-experience.ts'
 import { addStyles } from '../../kit/change/add-styles.ts'
-import { instantOf } from '../../kit/change/instant.ts'
+import { instantOf } from '../../kit/change/motion.ts'
 import { countDown } from '../../kit/counts/count-down.ts'
 import { drawBeside } from '../../kit/draw/draw-beside.tsx'
 import { ctaGoal } from '../../kit/run/cta-goal.ts'

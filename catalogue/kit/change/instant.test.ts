@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf } from './instant.ts'
+import { instantOf } from './motion.ts'
 
 test.each([
   ['2026-11-27T18:00:00Z', Date.UTC(2026, 10, 27, 18)],

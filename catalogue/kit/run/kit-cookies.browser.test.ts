@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCookieJar } from '../../../script/browser/cookie-jar.ts'
-import { cookiesOf } from '../../../script/experiences/cookies-of.ts'
+import { cookiesOf } from '../../../script/experiences/own-storage.ts'
 import { bounceMemory } from '../../global/locale-redirect/bounce-memory.ts'
 import { localeMemory } from '../../global/locale-redirect/locale-memory.ts'
 import { popupMemory } from '../dialog/popup-memory.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookiesOf } from '../../../script/experiences/cookies-of.ts'
+import { cookiesOf } from '../../../script/experiences/own-storage.ts'
 import { aJar } from '../../../script/testing/a-jar.ts'
 import { bounceMemory } from '../../global/locale-redirect/bounce-memory.ts'
 import { localeMemory } from '../../global/locale-redirect/locale-memory.ts'

@@ -2,7 +2,6 @@ import { type InnerScope, innerScope } from '../run/inner-scope.ts'
 import type { DisposableScope, Scope } from '../run/scope.ts'
 import { atMostEvery } from '../watch/at-most-every.ts'
 import { watchPage } from '../watch/watch-page.ts'
-import { type ListingItem, readListingItem } from './listing-item.ts'
 
 export type ItemOnPage = ListingItem & { element: HTMLElement }
 
@@ -82,4 +81,17 @@ function onceATask(ask: DisposableScope['mayRestore']): DisposableScope['mayRest
     }
     return answer
   }
+}
+
+/** A product in a listing, by what its element says. */
+export type ListingItem = { productId: string; skus: readonly string[] }
+
+/**
+ * Reads `data-product-id` and `data-skus` (parted by blanks or commas) of a listing item; undefined without a product id
+ * (SHR-14.3).
+ */
+export function readListingItem(data: { productId?: string; skus?: string }): ListingItem | undefined {
+  const productId = data.productId?.trim()
+  if (!productId) return undefined
+  return { productId, skus: [...new Set(data.skus?.split(/[\s,]+/).filter(Boolean))] }
 }

@@ -14,3 +14,8 @@ export function pageLocale(path: string): PageLocale {
     language: languages.find((language) => language === second),
   }
 }
+
+/** The language the page declares, for rules of capitals and numbers; English when it declares none. */
+export function pageLanguage(): string {
+  return document.documentElement.lang || 'en'
+}

@@ -1,7 +1,6 @@
 import type { View } from '../../../contract/shop-events.ts'
 import { eventsOf, type SourceEvent } from './events-of.ts'
-import { omitUndefined } from './known.ts'
-import type { SourceEntry, SourceEntryOf } from './source-entry.ts'
+import { omitUndefined, type SourceEntry, type SourceEntryOf } from './source-entry.ts'
 
 export type ArrangeFacts = {
   pageUrl: string

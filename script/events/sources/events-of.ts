@@ -1,6 +1,12 @@
-import { omitUndefined } from './known.ts'
 import { readAmount } from './read-value.ts'
-import type { SourceBasket, SourceEntry, SourceEntryKind, SourceEntryOf, SourceItem } from './source-entry.ts'
+import {
+  omitUndefined,
+  type SourceBasket,
+  type SourceEntry,
+  type SourceEntryKind,
+  type SourceEntryOf,
+  type SourceItem,
+} from './source-entry.ts'
 
 /** An event as it goes onto the bus, in the forms of `contract/shop-events.ts`. */
 export type SourceEvent = {

@@ -1,4 +1,14 @@
+import type { UnknownFields } from '../../../contract/json.ts'
 import type { View } from '../../../contract/shop-events.ts'
+
+const recommendation = /recommend|related|similar|also|cross.?sell|up.?sell|recent|trending|popular|complete/i
+
+/** What kind of list has these names (its id, its title): one that does not say is the listing of a category. */
+export function listKind(...names: unknown[]): ListKind {
+  const text = names.filter((name) => typeof name === 'string').join(' ')
+  if (recommendation.test(text)) return 'recommendation'
+  return /search/i.test(text) ? 'search' : 'listing'
+}
 
 /**
  * What one entry of a foreign data layer says, whatever its form: `events-of.ts` has the events of each kind.
@@ -45,4 +55,9 @@ export type SourceItem = {
   categories?: string[]
   images?: string[]
   quantity: number
+}
+
+/** The fields that are known: without those that are undefined. */
+export function omitUndefined<T extends UnknownFields>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }

@@ -2,9 +2,8 @@ import type { DeviceType } from '../../../contract/experience.ts'
 import type { KeyValue } from '../../key-value.ts'
 import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import { numberOf } from './number-of.ts'
-import { orStopped } from './or-stopped.ts'
 import { type TimeFacts, waitUntil } from './wait-until.ts'
-import type { WaitReport } from './waiting.ts'
+import { orStopped, type WaitReport } from './waiting.ts'
 import { type WatchNeeds, watchForLeaving } from './watch-for-leaving.ts'
 
 export type LeavingFacts = TimeFacts &

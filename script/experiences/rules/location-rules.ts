@@ -1,6 +1,5 @@
 import type { PermanentState } from '../../cookies/permanent-cookie.ts'
-import { compareText } from './compare-text.ts'
-import type { SyncRule } from './sync-rule.ts'
+import { compareText, type SyncRule } from './sync-rule.ts'
 
 export type LocationFacts = {
   /** As the permanent cookie has it; '' for what is not known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportOnce } from './report-once.ts'
+import { reportOnce } from '../start-on-view.ts'
 import { checkRules } from './sync-rules.ts'
 import { passesRules, ruleFacts } from './testing/rule-facts.ts'
 

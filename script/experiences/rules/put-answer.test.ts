@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
-import { putAnswer } from './put-answer.ts'
+import { type CheckAnswer, failedAnswer, passedAnswer, putAnswer } from '../answer.ts'
 
 test('an answer takes the place of the one before it to the same question, and else comes last', () => {
   const answers: CheckAnswer[] = [passedAnswer('schedule', 'within its bounds')]

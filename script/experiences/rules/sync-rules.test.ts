@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activationRules } from '../../../contract/activation-rules.ts'
-import { reportOnce } from './report-once.ts'
+import { reportOnce } from '../start-on-view.ts'
 import { checkRules } from './sync-rules.ts'
 import { passesRules, ruleFacts } from './testing/rule-facts.ts'
 import { waitingRules } from './waiting-rules.ts'

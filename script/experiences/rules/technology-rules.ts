@@ -1,6 +1,5 @@
 import type { UserAgentFacts } from '../../visitor/device/parse-user-agent.ts'
-import { compareText } from './compare-text.ts'
-import type { SyncRule } from './sync-rule.ts'
+import { compareText, type SyncRule } from './sync-rule.ts'
 
 export type TechnologyFacts = {
   /** Of the browser state (BR-05, BR-06). */

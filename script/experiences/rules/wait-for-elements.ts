@@ -1,7 +1,6 @@
 import type { Poll } from '../../browser/poll.ts'
 import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
-import { isTimeout } from './is-timeout.ts'
-import { orStopped } from './or-stopped.ts'
+import { isTimeout, orStopped } from './waiting.ts'
 
 const check = 'poll'
 

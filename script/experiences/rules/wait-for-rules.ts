@@ -1,10 +1,9 @@
 import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import type { LeavingFacts } from './leaving-page.ts'
 import { numberOf } from './number-of.ts'
-import { orStopped } from './or-stopped.ts'
 import { type SegmentFacts, waitForSegments } from './wait-for-segments.ts'
 import { type TimeFacts, waitUntil } from './wait-until.ts'
-import type { WaitReport } from './waiting.ts'
+import { orStopped, type WaitReport } from './waiting.ts'
 import { type WaitingRule, waitingRules } from './waiting-rules.ts'
 
 /** What the rules that wait may know and do. Times in epoch milliseconds. */

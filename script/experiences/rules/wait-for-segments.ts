@@ -2,8 +2,7 @@ import type { Log } from '../../log.ts'
 import type { SegmentEngine } from '../../segments/engine.ts'
 import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 import { matchSegments, type SegmentEntry } from './match-segments.ts'
-import { orStopped } from './or-stopped.ts'
-import type { WaitReport } from './waiting.ts'
+import { orStopped, type WaitReport } from './waiting.ts'
 
 export type SegmentFacts = {
   experienceId: string

@@ -1,4 +1,4 @@
-import { orStopped } from './or-stopped.ts'
+import { orStopped } from './waiting.ts'
 
 export type TimeFacts = {
   /** Epoch milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sentIn, someServices } from '../testing/some-services.ts'
-import { linkedId } from './linked-id.ts'
+import { linkedId } from './integration.ts'
 
 /** Base64 of `property:send-mail?:1`; it has characters that an address cannot have. */
 const id = 'cHJvcDpz/W5kLW1+aWw/OjE='

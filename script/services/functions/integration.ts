@@ -4,7 +4,6 @@ import type { PageFacts } from '../../events/page-facts.ts'
 import { endpointOf } from '../remote/endpoints.ts'
 import type { Send } from '../remote/request.ts'
 import { callFunction, type FunctionAnswer } from './call-function.ts'
-import { type LinkedFunctions, linkedId } from './linked-id.ts'
 
 /** Who calls, as the service is told (FN-02). */
 export type CallerMeta = {
@@ -113,4 +112,18 @@ export function createIntegration(needs: IntegrationNeeds, name: string, default
 function pickMeta(meta: CallerMeta): CallerMeta {
   const { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview } = meta
   return { visitorId, experienceId, iterationId, variationId, variationMasterId, isPreview }
+}
+
+/** Integration functions linked to an experience, by the name its code uses: their ids, or objects with one (FN-01). */
+export type LinkedFunctions = Readonly<Record<string, string | { id: string }>>
+
+/**
+ * The id of an integration function that is linked to an experience (FN-01).
+ * @throws `The integration "{name}" is not linked to this experience`
+ */
+export function linkedId(name: string, qfns: LinkedFunctions = {}): string {
+  const linked = Object.keys(qfns).includes(name) ? qfns[name] : undefined
+  const id = typeof linked === 'object' ? linked?.id : linked
+  if (!id) throw new Error(`The integration "${name}" is not linked to this experience`)
+  return id
 }

@@ -1,5 +1,4 @@
 import { parseJsonObject } from '../../../contract/json.ts'
-import { graphqlUrl } from './graphql-url.ts'
 import type { Send } from './request.ts'
 
 export type GraphqlQuestion = {
@@ -29,4 +28,9 @@ export async function askGraphql({ send, host, ...body }: GraphqlQuestion): Prom
   if (status !== 200) throw new Error(`GraphQL error ${status}${reason}`)
   if (Array.isArray(errors) && errors.length > 0) throw new Error(`API error${reason}`)
   return answer
+}
+
+/** Where GraphQL answers on a host; below a common base the path is there already. */
+export function graphqlUrl(host: string): string {
+  return host.endsWith('/graphql') ? host : `${host}/graphql`
 }

@@ -1,5 +1,4 @@
-import type { WireEvent } from '../../../contract/event.ts'
-import type { EventAnswer } from '../../../contract/event-answer.ts'
+import type { EventAnswer, WireEvent } from '../../../contract/event.ts'
 import { parseJsonObject } from '../../../contract/json.ts'
 import { limits } from '../../limits.ts'
 import type { BatchResult, PostHow } from '../../queue/batch.ts'

@@ -1,4 +1,4 @@
-import type { EventAnswer } from '../../../contract/event-answer.ts'
+import type { EventAnswer } from '../../../contract/event.ts'
 import type { BatchResult } from '../../queue/batch.ts'
 import type { Reply, Request } from './request.ts'
 

@@ -1,6 +1,6 @@
 import type { ScriptConfig } from '../../../contract/script-config.ts'
 import { aLog } from '../../testing/a-log.ts'
-import type { LinkedFunctions } from '../functions/linked-id.ts'
+import type { LinkedFunctions } from '../functions/integration.ts'
 import { openServices } from '../open-services.ts'
 import type { Reply, Request } from '../remote/request.ts'
 

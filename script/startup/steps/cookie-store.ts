@@ -4,9 +4,8 @@ import { loadOverflow } from '../../cookies/state-cookie.ts'
 import { openTracker } from '../../events/open-tracker.ts'
 import { limits } from '../../limits.ts'
 import { newId } from '../../visitor/new-id.ts'
-import { needOf, type Run } from '../run.ts'
+import { needOf, type Run, type Step, type StepAnswer } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
-import type { Step, StepAnswer } from '../step.ts'
 
 /** Opens the state cookies, if the browser keeps cookies at all (ST-16), which are saved when the page is left (CK-13). */
 export const cookieStore: Step = (run) => {

@@ -1,6 +1,6 @@
 import { loadOverflow } from '../../cookies/state-cookie.ts'
 import { dueOf } from '../../cross-domain/due.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../run.ts'
 
 /** Learns from links, other domains and the stamp service who the visitor is (ST-06); the code for it loads when it is due. */
 export const cookieSync: Step = async (run) => {

@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts'
+import type { Step } from '../run.ts'
 
 /** Turns sending off for a visitor who asked for it, while everything else goes on (ST-21, UR-06). */
 export const doNotTrack: Step = (run) => {

@@ -1,5 +1,5 @@
 import { chooseDomain } from '../../cookies/choose-domain.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../run.ts'
 
 /** ST-15 */
 export const domainValidation: Step = (run) => {

@@ -1,7 +1,7 @@
 import { createBus } from '../../events/bus.ts'
 import { replayKeptCalls } from '../../events/take-over-stub.ts'
+import type { Step } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'
-import type { Step } from '../step.ts'
 
 /** Installs the bus on `window.uv` and takes over what the stub kept (EV-01, EV-02). */
 export const eventBus: Step = (run) => {

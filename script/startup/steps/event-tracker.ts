@@ -1,7 +1,6 @@
 import type { MarketingSegments } from '../../events/hold-for-segments.ts'
 import { openTracker } from '../../events/open-tracker.ts'
-import { needOf, type Run } from '../run.ts'
-import type { Step } from '../step.ts'
+import { needOf, type Run, type Step } from '../run.ts'
 
 /**
  * Gives the run its tracker, with all that stands before it. It has stored events since the cookies are open (BY-01); nothing

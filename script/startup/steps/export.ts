@@ -1,7 +1,5 @@
 import { publicState } from '../../visitor/public-state.ts'
-import { earlyNames, type PublicFunctions } from '../public-functions.ts'
-import { needOf } from '../run.ts'
-import type { Step } from '../step.ts'
+import { earlyNames, needOf, type PublicFunctions, type Step } from '../run.ts'
 
 /**
  * Exposes what page code may have early (ST-27): the generic cookie, the visitor as a promise of what the lookup leaves,

@@ -1,8 +1,6 @@
 import { version } from '../../version.ts'
 import { publicState } from '../../visitor/public-state.ts'
-import type { PublicFunctions } from '../public-functions.ts'
-import { needOf } from '../run.ts'
-import type { Step } from '../step.ts'
+import { needOf, type PublicFunctions, type Step } from '../run.ts'
 
 const notDecorating = { decorateLink: (link: string) => link }
 

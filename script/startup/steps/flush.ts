@@ -1,6 +1,5 @@
 import { limits } from '../../limits.ts'
-import { needOf } from '../run.ts'
-import type { Step } from '../step.ts'
+import { needOf, type Step } from '../run.ts'
 
 /** Processes what was held since the bus began, and starts sending: also what an earlier page left (ST-28). */
 export const flushEvents: Step = async (run) => {

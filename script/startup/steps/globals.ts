@@ -1,5 +1,5 @@
 import { version } from '../../version.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../run.ts'
 
 /** Marks this run on `window.__qubit` without touching what is there; a second copy of the script ends (ST-12, ST-13). */
 export const markRun: Step = ({ page, site: { config } }) => {

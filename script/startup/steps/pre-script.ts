@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts'
+import type { Step } from '../run.ts'
 
 /** Runs the site's own function before anything is written, which may end the run (ST-17 to ST-19). */
 export const preScript: Step = async (run) => {

@@ -1,7 +1,6 @@
 import type { SourcesConfig } from '../../../contract/script-config.ts'
 import type { StartSource } from '../../events/sources/source.ts'
-import { needOf } from '../run.ts'
-import type { Step } from '../step.ts'
+import { needOf, type Step } from '../run.ts'
 
 type SourcePart = { startSource: StartSource<never> }
 

@@ -1,5 +1,5 @@
 import { isDebugging } from '../address-options.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../run.ts'
 
 /** In debug mode events are checked as they are emitted; the code for it loads then only (ST-25). */
 export const startValidator: Step = async (run) => {

@@ -1,11 +1,14 @@
 import { isFlagOn } from '../../../contract/flags.ts'
-import { syncStatusName } from '../../cookies/sync-status.ts'
 import { limits } from '../../limits.ts'
 import { messageOf } from '../../telemetry/errors/message-of.ts'
 import { likelyId, storedId } from '../../visitor/likely-id.ts'
-import { syncVisitor } from '../../visitor/visitor-lookup.ts'
-import { needOf, type Run } from '../run.ts'
-import type { Step } from '../step.ts'
+import { lookUpOf, syncStatusName, syncVisitor } from '../../visitor/visitor-lookup.ts'
+import { needOf, type Run, type Step } from '../run.ts'
+
+/** Creates the lookup client; the request is the visitor id step's (ST-06). */
+export const createLookup: Step = (run) => {
+  run.lookUpVisitor = lookUpOf(run)
+}
 
 /**
  * Settles who the visitor is (VI-01), and once a session asks the service what it knows of them (VI-14). The engines wait

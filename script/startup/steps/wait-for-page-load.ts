@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts'
+import type { Step } from '../run.ts'
 
 /** ST-20 */
 export const waitForPageLoad: Step = async ({ page }) => {

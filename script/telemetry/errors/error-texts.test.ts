@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { userErrorEvent } from '../../experiences/user-error.ts'
-import { placementErrorEvent } from '../../placements/placement-error.ts'
+import { userErrorEvent } from '../../experiences/start-experience.ts'
+import { placementErrorEvent } from '../../placements/engine.ts'
 import { runSteps } from '../../startup/run-steps.ts'
 import { steps } from '../../startup/steps.ts'
 import { aRun } from '../../testing/a-run.ts'

@@ -61,7 +61,7 @@ const texts: readonly [text: string, path: string][] = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
   ['${vertical} vertical not supported', 'placements/attributes-of.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
-  ['The integration "${name}" is not linked to this experience', 'services/functions/linked-id.ts'],
+  ['The integration "${name}" is not linked to this experience', 'services/functions/integration.ts'],
   ["'HTTP'", 'services/functions/call-function.ts'],
   ["'MALFORMED_RESPONSE'", 'services/functions/call-function.ts'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the code
@@ -78,8 +78,8 @@ const texts: readonly [text: string, path: string][] = [
     'catalogue/global/locale-redirect/decide-redirect.ts',
   ],
   ['not saved', 'services/counters/counters.ts'],
-  ['No custom goal name', 'experiences/custom-goal.ts'],
-  ['No name was provided for the custom goal', 'experiences/custom-goal.ts'],
+  ['No custom goal name', 'experiences/goals.ts'],
+  ['No name was provided for the custom goal', 'experiences/goals.ts'],
   ['Item is undefined!', 'services/datasets/dataset-records.ts'],
   ['Error fetching dataset', 'services/datasets/datasets.ts'],
 ]

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import type { NamedStep, Step } from '../../startup/run.ts'
 import { runSteps } from '../../startup/run-steps.ts'
-import type { NamedStep, Step } from '../../startup/step.ts'
 import { steps } from '../../startup/steps.ts'
 import { aRun, type RunFacts, type TestRun } from '../../testing/a-run.ts'
 import { anExperience } from '../../testing/an-experience.ts'

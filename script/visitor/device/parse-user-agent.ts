@@ -1,4 +1,5 @@
 import type { DeviceType } from '../../../contract/experience.ts'
+import type { Page } from '../../browser/page.ts'
 import { deviceTypeOf } from './device-type.ts'
 
 /** What a user agent tells; unknown parts are '' (BR-01). Versions keep their dots (BR-06). */
@@ -67,4 +68,10 @@ function findRule(rules: Record<string, RegExp>, userAgent: string): [name: stri
     if (found) return [name, found[1] ?? '']
   }
   return ['', '']
+}
+
+/** The device as the event of a new session tells it: what the browser says of itself, and the screen's size in pixels. */
+export function deviceFacts(page: Pick<Page, 'userAgent' | 'touchPoints' | 'screen'>): object {
+  const { width: screenWidth = 0, height: screenHeight = 0 } = page.screen() ?? {}
+  return { ...parseUserAgent(page.userAgent(), page.touchPoints()), screenWidth, screenHeight }
 }

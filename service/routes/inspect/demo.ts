@@ -3,9 +3,9 @@ import { demoModes, demoServices, demoTokenPattern } from '../../../contract/dem
 import type { Demo } from '../../demo/demo.ts'
 import { done, listOf } from '../../http/answers.ts'
 import { jsonBody } from '../../http/json-body.ts'
+import { ok } from '../../http/path-id.ts'
 import { plainAddress } from '../../http/plain-address.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { ok } from '../../http/status-schema.ts'
 import { limits } from '../../limits.ts'
 import type { TypedApp } from '../../typed-app.ts'
 

@@ -1,5 +1,5 @@
 import { done, listOf } from '../../http/answers.ts'
-import { ok } from '../../http/status-schema.ts'
+import { ok } from '../../http/path-id.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
 

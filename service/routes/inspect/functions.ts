@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Functions } from '../../functions/integration-function.ts'
 import type { InvocationLog } from '../../functions/invocation-log.ts'
 import { done } from '../../http/answers.ts'
-import { ok } from '../../http/status-schema.ts'
+import { ok } from '../../http/path-id.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
 

@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { done, listOf } from '../../http/answers.ts'
-import { pathId } from '../../http/path-id.ts'
-import { ok } from '../../http/status-schema.ts'
-import { readableRefusal } from '../../refused/readable-refusal.ts'
+import { ok, pathId } from '../../http/path-id.ts'
+import { readableRefusal } from '../../refused/replay-refused.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
 

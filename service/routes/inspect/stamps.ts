@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { done, listOf } from '../../http/answers.ts'
-import { pathId } from '../../http/path-id.ts'
-import { ok } from '../../http/status-schema.ts'
+import { ok, pathId } from '../../http/path-id.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
 

@@ -1,12 +1,11 @@
 import { Type } from 'typebox'
 import { done } from '../../http/answers.ts'
 import { jsonBody } from '../../http/json-body.ts'
-import { pathId } from '../../http/path-id.ts'
-import { ok } from '../../http/status-schema.ts'
+import { ok, pathId } from '../../http/path-id.ts'
 import { limits } from '../../limits.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
-import { newVisitor } from '../../visitor/new-visitor.ts'
+import { newVisitor } from '../../visitor/visitor-history.ts'
 import { historySchema, visitorProperties } from '../../visitor/visitor-schema.ts'
 
 const seedSchema = {

@@ -1,7 +1,6 @@
 import { findLocale } from '../../locales/locale.ts'
 import { textIn } from '../../locales/text-in.ts'
-import { findProduct } from '../../products/find-product.ts'
-import { products } from '../../products/products.ts'
+import { findProduct, products } from '../../products/products.ts'
 import { counted, countedKeys, productCounts } from './counters-part.ts'
 import { Field, type FieldsProps } from './field.tsx'
 import { countersNamespace } from './parts.ts'

@@ -1,5 +1,5 @@
 import type { DemoSettings } from '../../../contract/demo-settings.ts'
-import { findProduct } from '../../products/find-product.ts'
+import { findProduct } from '../../products/products.ts'
 import { type SettingsPart, withoutParts } from './part.ts'
 import { problemsAmong, wholeNumberIn } from './whole-number-in.ts'
 

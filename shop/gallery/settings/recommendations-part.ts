@@ -1,4 +1,4 @@
-import { findProduct } from '../../products/find-product.ts'
+import { findProduct } from '../../products/products.ts'
 import { type SettingsPart, withoutParts } from './part.ts'
 
 /** Products that one form may name. */

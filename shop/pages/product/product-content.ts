@@ -1,5 +1,5 @@
 import type { Size, Video } from '../../products/product.ts'
-import type { Review } from '../../reviews/review.ts'
+import type { Review } from '../../reviews/review-words.ts'
 import type { ProductCardFacts } from '../data/card-of.ts'
 import type { Label } from '../data/labels-of.ts'
 import type { Picture } from '../data/picture-of.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import { textsFor } from '../../locales/texts.ts'
-import { findProduct } from '../../products/find-product.ts'
+import { findProduct } from '../../products/products.ts'
 import { gridCardOf } from '../listing/grid-card-of.ts'
 import type { LoadedPage } from '../page-data.ts'
 

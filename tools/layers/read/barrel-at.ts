@@ -1,5 +1,5 @@
 import type { Program } from 'oxc-parser'
-import type { LineAt } from './line-at.ts'
+import type { LineAt } from './walk.ts'
 
 /** Where a file begins that only re-exports what others export; undefined for a file that does something itself. */
 export function barrelAt({ body }: Program, lineAt: LineAt): number | undefined {

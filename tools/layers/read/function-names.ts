@@ -1,7 +1,6 @@
 import type { Program } from 'oxc-parser'
 import type { Use } from '../source-file.ts'
-import type { LineAt } from './line-at.ts'
-import { walkTree } from './walk.ts'
+import { type LineAt, walkTree } from './walk.ts'
 
 const functions = ['FunctionExpression', 'ArrowFunctionExpression']
 

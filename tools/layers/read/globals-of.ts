@@ -1,8 +1,7 @@
 import type { Node, Program } from 'oxc-parser'
 import type { Use } from '../source-file.ts'
 import { declaredNames } from './declared-names.ts'
-import type { LineAt } from './line-at.ts'
-import { walkTree } from './walk.ts'
+import { type LineAt, walkTree } from './walk.ts'
 
 const browserGlobals = new Set([
   ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'globalThis', 'self', 'top', 'parent'],

@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 import type { Node, Program } from 'oxc-parser'
 import type { Import } from '../source-file.ts'
-import type { LineAt } from './line-at.ts'
-import { walkTree } from './walk.ts'
+import { type LineAt, walkTree } from './walk.ts'
 
 type From = { path: string; lineAt: LineAt }
 

@@ -1,6 +1,5 @@
 import type { Program } from 'oxc-parser'
-import type { LineAt } from './line-at.ts'
-import { walkTree } from './walk.ts'
+import { type LineAt, walkTree } from './walk.ts'
 
 /** Lines with `...{ a, b }`, in an object or in JSX: TypeScript does not look for excess properties in what is spread. */
 export function literalSpreads(program: Program, lineAt: LineAt): number[] {

@@ -5,9 +5,9 @@ import { functionNames } from './function-names.ts'
 import { globalsOf } from './globals-of.ts'
 import { importsOf } from './imports-of.ts'
 import { leftOversOf } from './left-overs-of.ts'
-import { linesOf } from './line-at.ts'
 import { literalSpreads } from './literal-spreads.ts'
 import { typeNames } from './type-names.ts'
+import { linesOf } from './walk.ts'
 
 /** Parses one file. Throws an Error with the parser's message when it is no TypeScript. */
 export function readSource(path: string, text: string): SourceFile {

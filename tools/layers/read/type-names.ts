@@ -1,6 +1,6 @@
 import type { Program } from 'oxc-parser'
 import type { Use } from '../source-file.ts'
-import type { LineAt } from './line-at.ts'
+import type { LineAt } from './walk.ts'
 
 /** The names of the types and interfaces that a file declares. */
 export function typeNames({ body }: Program, lineAt: LineAt): Use[] {

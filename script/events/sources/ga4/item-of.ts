@@ -1,7 +1,6 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
-import { omitUndefined } from '../known.ts'
 import { readAmount, readCount, readText, readTexts } from '../read-value.ts'
-import type { SourceItem } from '../source-entry.ts'
+import { omitUndefined, type SourceItem } from '../source-entry.ts'
 
 const categoryFields = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5']
 

@@ -1,7 +1,6 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
-import { omitUndefined } from '../known.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
-import type { SourceEntryOf } from '../source-entry.ts'
+import { omitUndefined, type SourceEntryOf } from '../source-entry.ts'
 
 /** What a schema.org Product says of the product of a page; undefined when it has no id. */
 export function productOf(product: UnknownFields): SourceEntryOf<'product'> | undefined {

@@ -1,7 +1,6 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
-import { omitUndefined } from '../known.ts'
 import { readAmount, readCount, readText, readTexts } from '../read-value.ts'
-import type { SourceItem } from '../source-entry.ts'
+import { omitUndefined, type SourceItem } from '../source-entry.ts'
 
 /** The products of a call that have an id; undefined where there is no list of products. */
 export function itemsOf({ products }: UnknownFields): SourceItem[] | undefined {

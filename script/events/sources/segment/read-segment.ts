@@ -1,9 +1,7 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { pageTypes } from '../../../../contract/shop-events.ts'
-import { omitUndefined } from '../known.ts'
-import { listKind } from '../list-kind.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
-import type { SourceBasket, SourceEntry } from '../source-entry.ts'
+import { listKind, omitUndefined, type SourceBasket, type SourceEntry } from '../source-entry.ts'
 import { viewOf } from '../view-of.ts'
 import { itemOf, itemsOf } from './item-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../../reviews/review.ts'
+import type { Review } from '../../../reviews/review-words.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Stars } from '../../parts/stars.tsx'
 import { useShop } from '../../shop-context.tsx'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Review } from '../../../reviews/review.ts'
+import type { Review } from '../../../reviews/review-words.ts'
 import { fetchPage } from '../../navigation/fetch-page.ts'
 import type { ProductContent } from '../product-content.ts'
 import { reviewStep } from './review-step.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { aPage, waitUntilSettled } from '../../testing/a-page.ts'
-import { loadStyle } from './load-style.ts'
+import { loadStyle } from './add-carousel-styles.ts'
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:"], link[href*="carousel"]')]
 

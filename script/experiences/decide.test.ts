@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkPause, checkSchedule } from './check-schedule.ts'
+import { checkPause, checkSchedule } from './decide.ts'
 
 const now = Date.parse('2026-06-15T12:00:00Z')
 const before = '2026-06-15T11:59:59Z'

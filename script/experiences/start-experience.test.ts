@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anExperience, aVariation } from '../testing/an-experience.ts'
-import { userErrorEvent } from './user-error.ts'
+import { userErrorEvent } from './start-experience.ts'
 
 const facts = { experience: anExperience(), variation: aVariation(), stage: 'execution' as const }
 

@@ -1,7 +1,7 @@
 import type { CookieJar } from '../cookies/cookie-jar.ts'
+import type { KeyValue } from '../key-value.ts'
 import { limits } from '../limits.ts'
-import { listName } from '../visitor/consent/own-names.ts'
-import { listWritten } from './list-written.ts'
+import { isOwn, listName } from '../visitor/consent/own-names.ts'
 
 /** Cookies of the shop's domain, for the code of an experience; values are texts of any characters. */
 export type ExperienceCookies = {
@@ -42,5 +42,35 @@ function decodeValue(value: string): string {
     return decodeURIComponent(value)
   } catch {
     return value
+  }
+}
+
+/**
+ * The list of what experiences have written, with one more name, so that denying removes it (BC-02). Undefined where nothing
+ * is to be listed: the script's own names are known, and what was there before is the shop's.
+ */
+export function listWritten(list: string | null | undefined, name: string, isThere: boolean): string | undefined {
+  if (isOwn(name)) return undefined
+  const names = list ? list.split(':') : []
+  const word = encodeURIComponent(name)
+  if (names.includes(word)) return list ?? undefined
+  return isThere ? undefined : [...names, word].join(':')
+}
+
+/** The storage as experiences have it: what they write is listed, so that denying removes it (BC-02). */
+export function storageOf(storage: KeyValue | undefined): Pick<KeyValue, 'get' | 'set' | 'remove'> {
+  return {
+    get: (key) => storage?.get(key) ?? null,
+    set(key, value) {
+      const before = storage?.get(listName) ?? ''
+      const list = listWritten(before, key, (storage?.get(key) ?? null) !== null)
+      // The list first: it counts among what the key has to find room beside, and without a place in it nothing would ever
+      // remove the key.
+      if (list !== undefined && !storage?.set(listName, list)) return false
+      if (storage?.set(key, value)) return true
+      if (list !== undefined) storage?.set(listName, before)
+      return false
+    },
+    remove: (key) => storage?.remove(key),
   }
 }

@@ -1,4 +1,5 @@
-import type { ExperienceDefinition } from '../../../contract/experience.ts'
+import type { DeviceType, ExperienceDefinition, TemplateFacts } from '../../../contract/experience.ts'
+import { fitsPaths } from '../../../contract/fits-paths.ts'
 import type { ConsentState } from '../../visitor/consent/consent.ts'
 import { type CheckAnswer, failedAnswer, passedAnswer } from '../answer.ts'
 
@@ -21,4 +22,23 @@ export function checkConsent(
   if (rule) return [failedAnswer(name, `denied, and ${rule} asks who the visitor is`)]
   if (template?.callsService) return [failedAnswer(name, 'denied, and a service is called with the visitor id')]
   return [passedAnswer(name, 'denied, and nothing of the visitor is needed')]
+}
+
+export type PlaceFacts = { pageType: string; deviceType: DeviceType; url: string }
+
+/** Whether a catalogue template belongs on this page, device and address (SHR-01.3, SHR-01.4); one answer a question. */
+export function checkTemplate(template: TemplateFacts, { pageType, deviceType, url }: PlaceFacts): CheckAnswer[] {
+  return [
+    oneOf('page type', pageType, template.pages),
+    oneOf('device type', deviceType, template.devices),
+    fitsPaths(template.paths ?? {}, url)
+      ? passedAnswer('path', 'not limited, or contained in the address')
+      : failedAnswer('path', `${url} is left out`),
+  ]
+}
+
+function oneOf(check: string, value: string, allowed: readonly string[]): CheckAnswer {
+  return allowed.includes(value)
+    ? passedAnswer(check, value)
+    : failedAnswer(check, `${value} is not one of ${allowed.join(', ')}`)
 }

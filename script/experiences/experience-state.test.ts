@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJar, type TestJar } from '../testing/a-jar.ts'
 import { anExperience } from '../testing/an-experience.ts'
-import { countActivation } from './count-activation.ts'
+import { countActivation } from './experience-state.ts'
 import { startRun } from './testing/started.ts'
 
 function count(jar: TestJar, id: string, isKnown: (id: string) => boolean = () => true): void {

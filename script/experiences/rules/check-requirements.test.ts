@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anExperience, aVariation } from '../../testing/an-experience.ts'
-import { checkConsent } from './check-consent.ts'
+import { checkConsent } from './check-requirements.ts'
 
 const denied = (facts: Parameters<typeof anExperience>[0]) =>
   checkConsent('denied', anExperience(facts)).every(({ passes }) => passes)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readListingItem } from './listing-item.ts'
+import { readListingItem } from './follow-listing.ts'
 
 test.each([
   ['p-38 p-39', ['p-38', 'p-39']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KeyValue } from '../key-value.ts'
 import { listName } from '../visitor/consent/own-names.ts'
-import { storageOf } from './storage-of.ts'
+import { storageOf } from './own-storage.ts'
 
 /** A store with room for so many characters of keys and values. */
 function aStore(room: number): KeyValue & { characters(): number } {

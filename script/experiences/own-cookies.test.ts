@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { aJar } from '../testing/a-jar.ts'
 import { listName } from '../visitor/consent/own-names.ts'
-import { cookiesOf } from './cookies-of.ts'
+import { cookiesOf } from './own-storage.ts'
 
 /** The cookies of an experience in a browser that has these. */
 function someCookies(known: Record<string, string> = {}) {

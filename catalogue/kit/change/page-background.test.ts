@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSeeThrough } from './is-see-through.ts'
+import { isSeeThrough } from './page-background.ts'
 
 test.each([
   'transparent',

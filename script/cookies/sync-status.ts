@@ -1,2 +1,0 @@
-/** The cookie that says when the last lookup succeeded, epoch milliseconds (CK-02, VI-14). */
-export const syncStatusName = 'qb_sync_status'
