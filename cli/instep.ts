@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '../contract/message-of.ts'
 import type { Arguments } from './arguments.ts'
 import { runBuild } from './commands/build.ts'
 import { runCheck } from './commands/check.ts'
@@ -52,6 +53,6 @@ async function runCommand(): Promise<number> {
 try {
   process.exitCode = await runCommand()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

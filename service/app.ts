@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Configuration } from './configuration.ts'
 import { addToCounter } from './counters/add-to-counter.ts'
@@ -79,6 +80,7 @@ export type AppOptions = {
 export function buildApp(options: AppOptions): TypedApp {
   const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
   const app = newApp(options)
+  app.register(cookie)
   const openApi = describeRoutes(app)
   const { locationDatabase, datasets, placements, cookieDomains, keepDays } = configuration
   const locations = locationDatabase ? withDatabase(configuration.locations, locationDatabase) : configuration.locations

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { messageOf } from '../contract/message-of.ts'
 import { type DatasetsByTracking, datasetsOf } from './datasets/datasets.ts'
 import { type FunctionModules, functionModulesOf } from './functions/function-modules.ts'
 import { plainAddress } from './http/plain-address.ts'
@@ -172,7 +173,7 @@ function readTable<T>(
   try {
     return path ? tableOf(JSON.parse(readFileSync(path, 'utf8')), dirname(path)) : tableOf({}, '.')
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw new ConfigurationError(`${name} names ${path}, which cannot be used (${why}): give a JSON file`)
   }
 }

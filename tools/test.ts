@@ -1,3 +1,4 @@
+import { messageOf } from '../contract/message-of.ts'
 import { chooseSteps } from './test/choose-steps.ts'
 import { runStep, type StepOutcome } from './test/run-step.ts'
 import { steps, type TestStep } from './test/steps.ts'
@@ -12,7 +13,7 @@ try {
   console.log(`\n${text}`)
   process.exitCode = exitCode
 } catch (error) {
-  if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error)
+  if (!stopping.signal.aborted) console.error(messageOf(error))
   console.log('\n0 passed, 1 failed')
   process.exitCode = 1
 }

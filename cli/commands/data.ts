@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { messageOf } from '../../contract/message-of.ts'
 import type { Arguments } from '../arguments.ts'
 import { putDataset } from '../data/put-dataset.ts'
 import { readRecords } from '../data/read-records.ts'
@@ -39,6 +40,6 @@ function recordsOf(path: string, form: 'csv' | 'ndjson') {
   try {
     return readRecords(readFileSync(path, 'utf8'), form)
   } catch (error) {
-    throw new Error(`${path}, ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${path}, ${messageOf(error)}`)
   }
 }

@@ -17,6 +17,11 @@ test('a CSV file is read by its first column, with quotes, commas, line ends and
   expect(csv('id', 'P1')).toEqual({ P1: {} })
 })
 
+test('an empty cell may stand before one in quotes, at the end of a row too, and a line that ends in a quote is known by its beginning', () => {
+  expect(csv('id,a,b', 'P1,,"x"', '"P2","",""')).toEqual({ P1: { a: '', b: 'x' }, P2: { a: '', b: '' } })
+  expect(() => csv('id,a', 'P1,"one', 'two"', 'P1,"three', 'four"')).toThrow('line 4: the key "P1" is that of line 2.')
+})
+
 test('NDJSON is read by "key", with values of any kind', () => {
   expect(ndjson('{"key": "P1", "wide": true, "sizes": [1]}', '', '{"key":"P2"}\r')).toEqual({
     P1: { wide: true, sizes: [1] },

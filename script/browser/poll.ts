@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { longestTimerMs } from '../longest-timer.ts'
 
 /** A selector, a window path (`window.a.b`), or a function that gives something truthy when it is there (PO-01). */
 export type PollTarget = string | (() => unknown)
@@ -21,9 +22,6 @@ export type Poll = (targets: PollTarget | PollTarget[], options?: PollOptions) =
 
 /** The frames of every 60 on which a look is taken (PO-04). */
 const frames = [1, 2, 3, 5, 8, 13, 21, 34, 55]
-
-/** Browsers take a longer timer for one that is due at once. */
-const longestTimerMs = 2 ** 31 - 1
 
 /**
  * Waits for one target, or until all of a list are there at the same time (PO-01). The first look is immediate; selectors are looked

@@ -1,4 +1,4 @@
-import { messageOf } from '../telemetry/errors/message-of.ts'
+import { messageOf } from '../../contract/message-of.ts'
 import type { CookieFields, StateOf } from './field.ts'
 
 /** Between the segments of a state cookie (CK-04). */

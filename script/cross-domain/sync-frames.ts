@@ -1,5 +1,5 @@
+import { messageOf } from '../../contract/message-of.ts'
 import { needOf, type Run } from '../startup/run.ts'
-import { messageOf } from '../telemetry/errors/message-of.ts'
 import { likelyId } from '../visitor/likely-id.ts'
 import { type AskNeeds, askFrame, type OpenedFrame } from './ask-frame.ts'
 import { iframesToAsk } from './iframes-to-ask.ts'

@@ -1,6 +1,6 @@
+import { messageOf } from '../../contract/message-of.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import { needOf, type Run } from '../startup/run.ts'
-import { messageOf } from '../telemetry/errors/message-of.ts'
 import { likelyId } from '../visitor/likely-id.ts'
 import { isSameState } from './merge-states.ts'
 import { readStateText, stateText } from './state-text.ts'

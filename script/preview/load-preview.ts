@@ -1,8 +1,8 @@
+import { messageOf } from '../../contract/message-of.ts'
 import { chooseDomain } from '../cookies/choose-domain.ts'
 import { limits } from '../limits.ts'
 import { endpointOf } from '../services/remote/endpoints.ts'
 import type { Run } from '../startup/run.ts'
-import { messageOf } from '../telemetry/errors/message-of.ts'
 
 /** PV-04, CK-01 */
 const usualMinutes = 15

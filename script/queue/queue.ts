@@ -1,5 +1,5 @@
+import { messageOf } from '../../contract/message-of.ts'
 import { limits } from '../limits.ts'
-import { messageOf } from '../telemetry/errors/message-of.ts'
 
 export type QueueNeeds<T> = {
   /** Deals with a batch; resolves to what is done of it, or to nothing when all is. Rejects to be tried again. */

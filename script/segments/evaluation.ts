@@ -1,5 +1,5 @@
 import { type WireEvent, withoutNamespace } from '../../contract/event.ts'
-import { messageOf } from '../telemetry/errors/message-of.ts'
+import { messageOf } from '../../contract/message-of.ts'
 import { inOrder } from './compile-index.ts'
 import type { Evaluation, EvaluationChange, EvaluationNeeds, StoredState } from './evaluation-types.ts'
 import { createMemory } from './memory.ts'

@@ -1,7 +1,7 @@
+import { messageOf } from '../../contract/message-of.ts'
 import type { LimitsConfig } from '../../contract/script-config.ts'
 import type { Log } from '../log.ts'
 import type { Deflate, Send } from '../services/remote/request.ts'
-import { messageOf } from '../telemetry/errors/message-of.ts'
 import { readAnswer } from './read-answer.ts'
 import { limits } from './segment-limits.ts'
 

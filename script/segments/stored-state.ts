@@ -1,5 +1,5 @@
+import { messageOf } from '../../contract/message-of.ts'
 import type { Log } from '../log.ts'
-import { messageOf } from '../telemetry/errors/message-of.ts'
 import type { StoredState } from './evaluation-types.ts'
 import { decodeHistory, encodeHistory } from './history-codec.ts'
 import { type CriterionState, type History, timeoutKinds } from './state.ts'

@@ -1,5 +1,4 @@
-/** Browsers take a longer timer for one that is due at once (SG-24). */
-const longestMs = 2 ** 31 - 1
+import { longestTimerMs } from '../longest-timer.ts'
 
 export type TimerNeeds = { now: () => number; after: (ms: number, task: () => void) => void; task: () => void }
 
@@ -11,7 +10,7 @@ export function createTimer({ now, after, task }: TimerNeeds): (at: number) => v
 
   function waitForNext(): void {
     if (setFor >= wakesAt) return
-    const ms = Math.min(Math.max(setFor - now(), 0), longestMs)
+    const ms = Math.min(Math.max(setFor - now(), 0), longestTimerMs)
     const at = now() + ms
     wakesAt = at
     after(ms, () => wakeAt(at))

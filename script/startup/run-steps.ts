@@ -1,6 +1,6 @@
+import { messageOf } from '../../contract/message-of.ts'
 import type { DebugEvent } from '../events/debug-event.ts'
 import { limits } from '../limits.ts'
-import { messageOf } from '../telemetry/errors/message-of.ts'
 import { reportError } from '../telemetry/errors/report-error.ts'
 import type { NamedStep, Run } from './run.ts'
 

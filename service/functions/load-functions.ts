@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { messageOf } from '../../contract/message-of.ts'
 import { ConfigurationError } from '../configuration.ts'
 import type { TypedApp } from '../typed-app.ts'
 import type { FunctionModules } from './function-modules.ts'
@@ -21,7 +22,7 @@ async function loadFunction(id: string, path: string): Promise<IntegrationFuncti
   try {
     module = await import(pathToFileURL(path).href)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw new ConfigurationError(`INSTEP_FUNCTIONS names ${path} for "${id}", which cannot be imported (${why})`)
   }
   if (typeof module.default === 'function') return module.default as IntegrationFunction

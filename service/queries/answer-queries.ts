@@ -1,4 +1,5 @@
 import { isFields } from '../../contract/json.ts'
+import { messageOf } from '../../contract/message-of.ts'
 import { visitorHistory } from '../../contract/segments/visitor-history.ts'
 import { boundedMatches } from './bounded-matches.ts'
 import { holdsUntil } from './history-record.ts'
@@ -39,6 +40,6 @@ function attemptQuery<T>(item: unknown, work: () => T): T | QueryResult {
     return work()
   } catch (error) {
     const id = isFields(item) && item.id !== undefined ? item.id : null
-    return { id, result: false, error: error instanceof Error ? error.message : String(error) }
+    return { id, result: false, error: messageOf(error) }
   }
 }

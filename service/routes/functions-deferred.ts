@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { messageOf } from '../../contract/message-of.ts'
 import { dueMoment, type RunSchedule } from '../functions/due-moment.ts'
 import type { Functions } from '../functions/integration-function.ts'
 import { newInvocationId } from '../functions/invocation-log.ts'
@@ -90,6 +91,6 @@ function dueOrRefuse(schedule: RunSchedule, now: number): number {
   try {
     return dueMoment(schedule, now)
   } catch (error) {
-    throw new Refusal(400, 'bad_request', error instanceof Error ? error.message : String(error))
+    throw new Refusal(400, 'bad_request', messageOf(error))
   }
 }

@@ -29,15 +29,9 @@ export function idRoute(app: TypedApp, cookieDomains: readonly string[]): void {
   }
   app.post('/id/:trackingId', options, async (request, reply) => {
     const domain = shopDomain(cookieDomains, request.hostname ?? '')
-    const parts = [
-      `_qubitTracker=${request.body.visitorId}`,
-      'Path=/',
-      ...(domain === undefined ? [] : [`Domain=${domain}`]),
-      `Max-Age=${maxAge}`,
-      'SameSite=Lax',
-      ...(request.protocol === 'https' ? ['Secure'] : []),
-    ]
-    return reply.code(204).header('set-cookie', parts.join('; ')).header('cache-control', 'no-store').send()
+    const secure = request.protocol === 'https'
+    reply.setCookie('_qubitTracker', request.body.visitorId, { path: '/', domain, maxAge, sameSite: 'lax', secure })
+    return reply.code(204).header('cache-control', 'no-store').send()
   })
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sentCookie } from '../http/sent-cookie.ts'
 
 const name = 'stamp'
 const token = /^[A-Za-z0-9_-]{32}$/
@@ -19,7 +18,7 @@ export function browserToken(request: FastifyRequest, reply: FastifyReply, rando
 
 /** The token of a browser that has one; it is given none. */
 export function sentToken(request: FastifyRequest): string | undefined {
-  const sent = sentCookie(request, name)
+  const sent = request.cookies[name]
   return sent !== undefined && token.test(sent) ? sent : undefined
 }
 
@@ -29,8 +28,9 @@ export function takeToken(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: { value: string; seconds: number }): void {
-  const place = request.protocol === 'https' ? 'SameSite=None; Secure' : 'SameSite=Lax'
-  reply.header('set-cookie', `${name}=${cookie.value}; Path=/; Max-Age=${cookie.seconds}; HttpOnly; ${place}`)
+  const secure = request.protocol === 'https'
+  const place = { secure, sameSite: secure ? 'none' : 'lax' } as const
+  reply.setCookie(name, cookie.value, { path: '/', maxAge: cookie.seconds, httpOnly: true, ...place })
 }
 
 function newToken(random: () => number): string {

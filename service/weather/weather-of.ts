@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/message-of.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { askProvider, type WeatherProvider } from './weather-provider.ts'
 import type { CityWeather, WeatherTable } from './weather-table.ts'
@@ -56,7 +57,7 @@ export function weatherOf({
       if (answer) answer.isKnown = true
       return weather
     } catch (error) {
-      warn(`The weather provider failed: ${error instanceof Error ? error.message : error}`)
+      warn(`The weather provider failed: ${messageOf(error)}`)
       return (await before?.weather) ?? table.get(city)
     }
   }

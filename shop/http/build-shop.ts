@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addAccountRoutes } from './account-routes.ts'
 import { addCartRoutes } from './cart-routes.ts'
@@ -22,6 +23,7 @@ const bodyLimit = 4096
 /** The shop as a server that is not listening yet; closing it closes the store of baskets. */
 export function buildShop(options: ShopOptions): FastifyInstance {
   const shop = Fastify({ bodyLimit })
+  shop.register(cookie)
   shop.removeAllContentTypeParsers()
   shop.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),

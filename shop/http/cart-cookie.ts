@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sentCookie } from './sent-cookie.ts'
 
 const name = 'cart'
 const token = /^[A-Za-z0-9_-]{32}$/
@@ -10,12 +9,12 @@ const maxAge = 90 * 24 * 60 * 60
 /** The browser's token for its bag. A browser without one is given one; each answer renews its time. */
 export function cartToken(request: FastifyRequest, reply: FastifyReply): string {
   const current = sentToken(request) ?? randomBytes(24).toString('base64url')
-  reply.header('set-cookie', `${name}=${current}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`)
+  reply.setCookie(name, current, { path: '/', maxAge, httpOnly: true, sameSite: 'lax' })
   return current
 }
 
 /** The token that the browser sent, if it has one. */
 export function sentToken(request: FastifyRequest): string | undefined {
-  const sent = sentCookie(request, name)
+  const sent = request.cookies[name]
   return sent !== undefined && token.test(sent) ? sent : undefined
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseJsonObject } from '../../contract/json.ts'
 import { type CheckoutValues, fieldsOf, formSteps } from '../orders/checkout-values.ts'
-import { sentCookie } from './sent-cookie.ts'
 
 const name = 'checkout'
 
@@ -10,7 +9,7 @@ const name = 'checkout'
  * addresses of a checkout reach no store of the shop.
  */
 export function checkoutValues(request: FastifyRequest): CheckoutValues {
-  const sent = decodeCookie(sentCookie(request, name))
+  const sent = decodeCookie(request.cookies[name])
   const known = formSteps.flatMap(fieldsOf).map((field) => [field, sent[field]])
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'))
 }
@@ -18,11 +17,11 @@ export function checkoutValues(request: FastifyRequest): CheckoutValues {
 export function keepCheckoutValues(reply: FastifyReply, values: CheckoutValues): void {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   const text = Buffer.from(JSON.stringify(filled)).toString('base64url')
-  reply.header('set-cookie', `${name}=${text}; Path=/; HttpOnly; SameSite=Lax`)
+  reply.setCookie(name, text, { path: '/', httpOnly: true, sameSite: 'lax' })
 }
 
 export function forgetCheckoutValues(reply: FastifyReply): void {
-  reply.header('set-cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`)
+  reply.setCookie(name, '', { path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' })
 }
 
 function decodeCookie(text = ''): Record<string, unknown> {

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { firstValue, type ListingQuery } from '../pages/listing/query.ts'
 import { findDataLayer, type ShopDataLayer } from '../published/data-layer.ts'
-import { sentCookie } from './sent-cookie.ts'
 
 const name = 'data_layer'
 
@@ -11,6 +10,6 @@ const name = 'data_layer'
  */
 export function dataLayerOf(request: FastifyRequest, reply: FastifyReply, usual: ShopDataLayer): ShopDataLayer {
   const asked = findDataLayer(firstValue((request.query as ListingQuery)[name]))
-  if (asked) reply.header('set-cookie', `${name}=${asked}; Path=/; HttpOnly; SameSite=Lax`)
-  return asked ?? findDataLayer(sentCookie(request, name)) ?? usual
+  if (asked) reply.setCookie(name, asked, { path: '/', httpOnly: true, sameSite: 'lax' })
+  return asked ?? findDataLayer(request.cookies[name]) ?? usual
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react'
+import { messageOf } from '../../contract/message-of.ts'
 import type { MountLayer } from '../../contract/script-config.ts'
 import { openRoot } from './open-root.tsx'
 
@@ -13,8 +14,7 @@ export const mountLayer: MountLayer = (element, components, options) => {
   const component = componentOf(components)
   if (!component) throw new Error('The layer of an advanced-mode variation needs a React component in components')
   // The renderer is at work on this root, which is about to be unmounted.
-  const giveUp = (error: unknown) =>
-    queueMicrotask(() => (options as LayerOptions).giveUp?.(error instanceof Error ? error.message : String(error)))
+  const giveUp = (error: unknown) => queueMicrotask(() => (options as LayerOptions).giveUp?.(messageOf(error)))
   const root = openRoot(element as Element, giveUp)
   try {
     root.show(createElement(component, options))

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
+import { messageOf } from '../../contract/message-of.ts'
 import { readReport } from '../reports/read-report.ts'
 import { kinds } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
@@ -40,7 +41,7 @@ try {
   }
   process.exitCode = unknown.length > 0 ? 1 : 0
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  console.error(`${messageOf(error)}\n\n${usage}`)
   process.exitCode = 1
 }
 

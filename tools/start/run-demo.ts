@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/message-of.ts'
 import { servedBuilds } from '../build/builds.ts'
 import { runBuilds } from '../build/run-builds.ts'
 import { serveDemo } from './serve.ts'
@@ -12,7 +13,7 @@ export async function runDemo({ watch }: { watch: boolean }): Promise<void> {
     process.exitCode = await startDemo(stopping.signal, watch)
   } catch (error) {
     if (stopping.signal.aborted) return
-    console.error(error instanceof Error ? error.message : error)
+    console.error(messageOf(error))
     process.exitCode = 1
   }
 }

@@ -1,4 +1,5 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 import type { Content } from './template.ts'
 
 /** Largest size of the words, in hundredths of the badge's width: they keep their share of it. */
@@ -17,15 +18,16 @@ export function saleBadge(
   const words = document.createElement('span')
   words.className = 'category-sale-badge-words'
   words.textContent = title
+  // Read when they have their size, a frame later.
+  words.style.visibility = 'hidden'
   badge.append(words)
   // Once it has a size: in a list that is not shown yet it has none.
-  const resized = new ResizeObserver(() => shrinkToFit(words))
-  resized.observe(badge)
-  each.onRemove(() => resized.disconnect())
+  whenResized(each, [badge], () => shrinkToFit(words))
   return badge
 }
 
 function shrinkToFit(words: HTMLElement): void {
+  words.style.visibility = ''
   words.style.overflowWrap = ''
   if (sizeThatFits(words) >= smallestRead) return
   words.style.overflowWrap = 'anywhere'

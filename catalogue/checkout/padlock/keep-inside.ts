@@ -2,6 +2,7 @@ import { placeElement } from '../../kit/change/place.ts'
 import { styleSetter } from '../../kit/change/set-style.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { watchPage } from '../../kit/watch/watch-page.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 
 /** Between the words of a field and its icon, in px, and at least between that and the edge. */
 const gap = 8
@@ -24,10 +25,9 @@ export function keepInside(scope: DisposableScope, icon: HTMLElement, field: HTM
     icon.style.translate = `${x}px ${around.top + (around.height - at.height) / 2 - at.top}px`
     setPadding(`${edge + at.width + gap}px`)
   }
-  const resized = new ResizeObserver(updatePlace)
-  // Its border box: what is within it is changed here.
-  for (const each of [field, icon, field.offsetParent]) if (each) resized.observe(each, { box: 'border-box' })
-  scope.onRemove(() => resized.disconnect())
+  const around = [field, icon, field.offsetParent].filter((each) => each !== null)
+  // Their border boxes: what is within the field is changed here.
+  whenResized(scope, around, updatePlace, 'border-box')
   // A message on another field moves this one.
   watchPage(updatePlace, scope.signal)
   updatePlace()

@@ -1,3 +1,4 @@
+import { isTransparent } from '../../kit/change/page-background.ts'
 export type HeaderParts = {
   /** What has the header's own background, the header first. */
   bars: Element[]
@@ -45,8 +46,4 @@ function isElsewhere(element: Element, box: DOMRect): boolean {
 
 function hasWords(element: Element): boolean {
   return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
-}
-
-function isTransparent(color: string): boolean {
-  return color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
 }

@@ -3,6 +3,7 @@ import { styleSetter } from '../../kit/change/set-style.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import { watchActive } from '../../kit/watch/watch-active.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 import { headerParts } from './header-parts.ts'
 
 /** From here on the header has the shop's own colours, in px (HOM-06.3). */
@@ -46,14 +47,12 @@ export function themeHeader(scope: DisposableScope, { header, name, menuColor, c
   // Words and icons that the shop draws later, and those that another width shows.
   const drawn = new MutationObserver(markParts)
   drawn.observe(header, { childList: true, subtree: true })
-  const resized = new ResizeObserver(markParts)
-  resized.observe(header)
+  whenResized(scope, [header], markParts)
 
   let isCovered = false
   const updateTheme = () => header.classList.toggle(`${name}-dark`, chooseTheme(scrollY, isCovered) === 'dark')
   scope.onRemove(() => {
     drawn.disconnect()
-    resized.disconnect()
     header.classList.remove(`${name}-dark`, `${name}-moves`)
   })
   addListeners(window, { scroll: updateTheme }, { passive: true, signal: scope.signal })

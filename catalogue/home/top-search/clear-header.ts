@@ -1,4 +1,5 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 
 export type BarFacts = { host: HTMLElement; header: HTMLElement }
 
@@ -11,9 +12,7 @@ export function clearHeader({ onRemove }: Pick<DisposableScope, 'onRemove'>, { h
     const isOver = ['fixed', 'absolute'].includes(getComputedStyle(header).position)
     host.style.top = isOver ? `${roomBelow(host, header)}px` : ''
   }
-  const resized = new ResizeObserver(updateClearance)
-  resized.observe(header)
-  onRemove(() => resized.disconnect())
+  whenResized({ onRemove }, [header], updateClearance)
   updateClearance()
 }
 

@@ -1,5 +1,6 @@
 import type { DisposableScope } from '../run/scope.ts'
 import { addListeners } from '../watch/listen.ts'
+import { whenResized } from '../watch/when-resized.ts'
 import { styleSetter } from './set-style.ts'
 
 /**
@@ -20,8 +21,6 @@ export function lowerFixed(
   }
   const { signal } = scope
   addListeners(window, { scroll: updateTop }, { passive: true, signal })
-  const resized = new ResizeObserver(updateTop)
-  resized.observe(banner)
-  scope.onRemove(() => resized.disconnect())
+  whenResized(scope, [banner], updateTop)
   updateTop()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSeeThrough } from './page-background.ts'
+import { isSeeThrough, isTransparent } from './page-background.ts'
 
 test.each([
   'transparent',
@@ -12,3 +12,13 @@ test.each([
 test.each(['rgb(0, 0, 0)', 'oklch(0.7 0.1 0)', 'color(srgb 0 0 0)'])('%s does not', (color) =>
   expect(isSeeThrough(color)).toBe(false),
 )
+
+test.each([
+  ['transparent', true],
+  ['rgba(0, 0, 0, 0)', true],
+  ['oklch(1 0 0 / 0)', true],
+  ['color(srgb 1 1 1 / 0)', true],
+  ['rgba(0, 0, 0, 0.5)', false],
+  ['oklch(1 0 0 / 0.5)', false],
+  ['rgb(255, 255, 255)', false],
+])('%s shows nothing of its own: %s', (color, isNone) => expect(isTransparent(color)).toBe(isNone))

@@ -8,3 +8,8 @@ export function pageBackground(): string {
 export function isSeeThrough(color: string): boolean {
   return color === 'transparent' || /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/.test(color)
 }
+
+/** Whether a colour, as the browser computes it, shows nothing of its own. */
+export function isTransparent(color: string): boolean {
+  return color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
+}

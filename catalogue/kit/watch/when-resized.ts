@@ -9,13 +9,14 @@ export function whenResized(
   scope: Pick<DisposableScope, 'onRemove'>,
   elements: readonly Element[],
   task: () => void,
+  box: ResizeObserverBoxOptions = 'content-box',
 ): void {
   let frame = 0
   const resized = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(task)
   })
-  for (const element of elements) resized.observe(element)
+  for (const element of elements) resized.observe(element, { box })
   scope.onRemove(() => {
     resized.disconnect()
     cancelAnimationFrame(frame)

@@ -1,4 +1,5 @@
 import type { DisposableScope } from '../../kit/run/scope.ts'
+import { whenResized } from '../../kit/watch/when-resized.ts'
 
 /**
  * Keeps what stands in the corner of a gallery at the corner of its big pictures: a shop may have small ones beside or above them.
@@ -11,9 +12,7 @@ export function keepOnMedia(scope: Pick<DisposableScope, 'onRemove'>, gallery: E
     const [from, to] = [gallery.getBoundingClientRect(), windowOf(box, gallery).getBoundingClientRect()]
     corner.style.translate = `${Math.max(0, to.left - from.left)}px ${Math.max(0, to.top - from.top)}px`
   }
-  const resized = new ResizeObserver(keepMark)
-  resized.observe(gallery)
-  scope.onRemove(() => resized.disconnect())
+  whenResized(scope, [gallery], keepMark)
   keepMark()
 }
 

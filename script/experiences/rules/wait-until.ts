@@ -1,3 +1,4 @@
+import { longestTimerMs } from '../../longest-timer.ts'
 import { orStopped } from './waiting.ts'
 
 export type TimeFacts = {
@@ -5,9 +6,6 @@ export type TimeFacts = {
   now: () => number
   after: (ms: number, task: () => void) => void
 }
-
-/** Browsers take a longer timer for one that is due at once. */
-const longestTimerMs = 2 ** 31 - 1
 
 /** Waits for a time, epoch milliseconds. Answers false when it was stopped before; a time that has passed is there at once. */
 export function waitUntil(time: number, { now, after, signal }: TimeFacts & { signal: AbortSignal }): Promise<boolean> {

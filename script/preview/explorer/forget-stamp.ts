@@ -1,8 +1,8 @@
+import { messageOf } from '../../../contract/message-of.ts'
 import type { BuiltSite } from '../../../contract/script-config.ts'
 import type { Log } from '../../log.ts'
 import { endpointOf } from '../../services/remote/endpoints.ts'
 import type { Send } from '../../services/remote/request.ts'
-import { messageOf } from '../../telemetry/errors/message-of.ts'
 
 export type ForgetNeeds = { page: { send: Send }; site: Pick<BuiltSite, 'config'>; log: Log }
 

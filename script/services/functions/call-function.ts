@@ -1,4 +1,5 @@
 import { parseJsonObject } from '../../../contract/json.ts'
+import { messageOf } from '../../../contract/message-of.ts'
 import { limits } from '../../limits.ts'
 import type { Reply, Send } from '../remote/request.ts'
 
@@ -31,7 +32,7 @@ async function postCall(send: Send, url: string, body: string): Promise<Reply> {
       timeoutMs: limits.longRequestTimeoutMs,
     })
   } catch (error) {
-    throw callFailure(error instanceof Error ? error.message : error, 'HTTP')
+    throw callFailure(messageOf(error), 'HTTP')
   }
 }
 

@@ -1,8 +1,8 @@
 import type { EventAnswer, WireEvent } from '../../../contract/event.ts'
 import { parseJsonObject } from '../../../contract/json.ts'
+import { messageOf } from '../../../contract/message-of.ts'
 import { limits } from '../../limits.ts'
 import type { BatchResult, PostHow } from '../../queue/batch.ts'
-import { messageOf } from '../../telemetry/errors/message-of.ts'
 import type { Request, Send } from './request.ts'
 
 export type PostEventsNeeds = {

@@ -1,5 +1,5 @@
 import { isFlagOn } from '../../../contract/flags.ts'
-import { messageOf } from '../../telemetry/errors/message-of.ts'
+import { messageOf } from '../../../contract/message-of.ts'
 import { reportError } from '../../telemetry/errors/report-error.ts'
 import type { Run, Step } from '../run.ts'
 import { emitDebug } from '../run-steps.ts'

@@ -1,6 +1,6 @@
 import { isFlagOn } from '../../../contract/flags.ts'
+import { messageOf } from '../../../contract/message-of.ts'
 import { limits } from '../../limits.ts'
-import { messageOf } from '../../telemetry/errors/message-of.ts'
 import { likelyId, storedId } from '../../visitor/likely-id.ts'
 import { lookUpOf, syncStatusName, syncVisitor } from '../../visitor/visitor-lookup.ts'
 import { needOf, type Run, type Step } from '../run.ts'
