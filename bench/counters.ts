@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sqliteStorage } from '../service/storage/sqlite-storage.ts'
 
 /**
- * Measures the counters on a file: `node bench/counters.ts [products]`. Reading the top 50 of 100,000 products in a window of
- * 7 days is to take less than 5 ms.
+ * Measures the counters on a file: `node bench/counters.ts [products]`. Target: reading the top 50 of 100,000 products
+ * in a window of 7 days takes less than 5 ms.
  */
 const products = Number(process.argv[2] ?? 100_000)
 const week = 7 * 24 * 60 * 60 * 1000
@@ -14,7 +14,8 @@ const list = { property: 'shop', kind: 'topk', name: 'views' } as const
 const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
 const storage = sqliteStorage(join(folder, 'service.sqlite'))
 try {
-  // A shop's products: each is seen once, and few are seen by many. The increments spread over the week.
+  // The products of a shop: each is viewed at least once, and a few are viewed very often. The increments spread over
+  // the week.
   const seen = [
     ...Array.from({ length: products }, (_, at) => at),
     ...Array.from({ length: 2 * products }, () => Math.floor(products * Math.random() ** 4)),

@@ -10,9 +10,9 @@ import { stub } from '../cli/snippet/snippet.ts'
 import { chromiumFlags, chromiumPath } from '../tools/setup/chromium.mjs'
 
 /**
- * What a site's experiences cost on a view before any of them runs: `node bench/experiences.ts [views]`. On a processor four
- * times slower a page publishes views; the time until `uv.emit` returns, with 80 definitions of which none passes its rules,
- * less that with one. To reach: below 5 ms.
+ * Measures what the experiences of a site cost on a page view before any of them runs: `node bench/experiences.ts
+ * [views]`. On a processor slowed down four times, a page publishes views. The result is the time until `uv.emit`
+ * returns with 80 definitions, none of which passes its rules, minus the time with one. Target: below 5 ms.
  */
 const views = Number(process.argv[2] ?? 60)
 const slowdown = 4
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
 const code = join(folder, 'code.js')
 writeFileSync(code, 'export const execution = () => {}')
 
-/** What sites ask, each in a way that this page fails last. */
+/** Rules as sites write them, each of them failing on this page only at its last condition. */
 const rules: Record<string, unknown>[] = [
   {
     technology__device_type: { op: 'neq', value: 'tablet' },
@@ -71,7 +71,7 @@ for (const name of Object.keys(sites)) {
   const page = await browser.newPage()
   await page.goto(`${origin}/${name}`)
   await page.waitForFunction(() => (globalThis as { __qubit?: { version?: string } }).__qubit?.version)
-  await measureView(page) // warms up
+  await measureView(page) // A warm-up run
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   times[name] = await measureView(page)
@@ -88,7 +88,7 @@ console.table({
   'the eighty alone': { view: roundMs(eighty - one) },
 })
 
-/** The median time of a view, in milliseconds. */
+/** Returns the median time of a view, in milliseconds. */
 async function measureView(page: Page): Promise<number> {
   const all = await page.evaluate(async (count) => {
     const { uv } = globalThis as unknown as { uv: { emit(type: string, data: object): void } }

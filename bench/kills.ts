@@ -8,9 +8,9 @@ import type { WireEvent } from '../contract/event.ts'
 import { anEvent } from '../contract/testing/an-event.ts'
 
 /**
- * Kills the service (kill -9) under load, again and again: `node bench/kills.ts [kills]`. No event that was answered for may
- * be missing afterwards, and none may be stored twice. What was not answered for is posted again, as the script does. Ends
- * with 1 when the promise is broken.
+ * Kills the service (kill -9) under load, repeatedly: `node bench/kills.ts [kills]`. Afterwards no acknowledged event
+ * may be missing, and none may be stored twice. Events without an acknowledgement are posted again, as the script
+ * does. Exits with 1 when this guarantee is broken.
  */
 const kills = Number(process.argv[2] ?? 100)
 const lines = 4
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
 const answered: string[] = []
 let repeated = 0
 let service: ChildProcess | undefined
-/** Batches without an answer, by the line that posts them. */
+/** Unacknowledged batches, by the number of the line that posts them. */
 const open: (WireEvent[] | undefined)[] = []
 const startedAt = performance.now()
 
@@ -66,7 +66,10 @@ async function startService(): Promise<string> {
   return line.replace('service listening on ', '')
 }
 
-/** Posts one batch after another until the service is gone; first the one that an earlier end left without an answer. */
+/**
+ * Posts batches one after another until the service is gone, starting with the batch that an earlier kill left
+ * unacknowledged.
+ */
 async function postUntilGone(origin: string, line: number): Promise<void> {
   for (;;) {
     const isRepeat = open[line] !== undefined
@@ -78,7 +81,7 @@ async function postUntilGone(origin: string, line: number): Promise<void> {
       if (answer.status !== 200) return
       await answer.json()
     } catch {
-      return // nothing was promised for this batch
+      return // this batch was not acknowledged, so nothing is guaranteed for it
     }
     if (isRepeat) repeated++
     answered.push(...batch.map(({ meta }) => meta.id))

@@ -14,9 +14,9 @@ import { type MeasuredContest, resultsPage } from './page/results-page.ts'
 import { openStage } from './page/stage.ts'
 
 /**
- * Measures what the script costs the demo's pages on a slow phone, beside no script and beside GrowthBook's:
- * `node bench/page.ts [runs] [minutes]`. In each run every page is loaded with each of them, one after the other; no run is
- * begun after the given minutes. The results are written to bench/RESULTS.md.
+ * Measures what the script costs the demo's pages on a slow phone, compared with no script and with GrowthBook's:
+ * `node bench/page.ts [runs] [minutes]`. Each run loads every page with each of the three, one after the other. No run
+ * starts after the given number of minutes. The results are written to bench/RESULTS.md.
  */
 const [runs = 5, minutes = 5] = process.argv.slice(2).map(Number)
 
@@ -35,7 +35,7 @@ try {
       columns: Object.fromEntries(Object.keys(loads).map((name) => [name, []])),
     })),
   )
-  await measureOnce(measured.slice(0, 1)) // the first one warms up
+  await measureOnce(measured.slice(0, 1)) // the first load is a warm-up
   for (const { columns } of measured) for (const loads of Object.values(columns)) loads.length = 0
   let done = 0
   for (; done < runs && performance.now() - begun < minutes * 60_000; done++) {
@@ -50,7 +50,7 @@ try {
   await stage.stop()
 }
 
-/** Every page with every script, side by side. */
+/** Loads every page once with every script. */
 async function measureOnce(all: MeasuredContest[]): Promise<void> {
   for (const { loads, columns } of all)
     for (const [name, load] of Object.entries(loads)) columns[name]?.push(await loadPage(browser, await load()))

@@ -13,8 +13,9 @@ import { buildReadable } from './profile/build-readable.ts'
 import { timeBySource } from './profile/time-by-source.ts'
 
 /**
- * Says which source files keep the main thread busy on a page with nothing but the script, on a processor 4 times slower:
- * `npm run bench -- profile [loads]`. The script is not minified here, so that the figures can be traced; it is a little slower.
+ * Reports which source files keep the main thread busy on a page that contains only the script, on a processor slowed
+ * down 4 times: `npm run bench -- profile [loads]`. The script is not minified here, so that the figures can be
+ * traced; it is therefore a little slower.
  */
 const [loads = 9] = process.argv.slice(2).map(Number)
 
@@ -24,7 +25,7 @@ const bare = await openBarePages(folder, buildReadable)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 try {
   const load = bareLoad(bare.pages, profiles.cpu as (typeof profiles)[string])
-  await loadPage(browser, load) // warms up
+  await loadPage(browser, load) // A warm-up run
   const sums = new Map<string, { ms: number; browser: Record<string, number> }>()
   for (let at = 0; at < loads; at++) {
     const { profile } = await loadPage(browser, load)

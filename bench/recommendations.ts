@@ -10,8 +10,9 @@ import { recommendationTables } from '../service/storage/recommendation-tables.t
 import { sqliteStorage } from '../service/storage/sqlite-storage.ts'
 
 /**
- * Measures recommendations on a file: `node bench/recommendations.ts [events] [products]`. After 1,000,000 events about
- * 10,000 products, an answer is to take less than 5 ms. The events are learnt from as in the service, without the log.
+ * Measures recommendations on a file: `node bench/recommendations.ts [events] [products]`. Target: after 1,000,000
+ * events about 10,000 products, a response takes less than 5 ms. The events are processed as in the service, but
+ * without the event log.
  */
 const [events = 1_000_000, products = 10_000] = process.argv.slice(2).map(Number)
 const day = 24 * 60 * 60 * 1000
@@ -20,7 +21,7 @@ const perVisitor = 20
 const batch = 1000
 const view = { language: 'en', country: 'uk', currency: 'GBP' }
 
-// The same figures each time.
+// A seeded generator, so that every run uses the same figures.
 let state = 1
 function nextRandom(): number {
   state = (state * 48_271) % 2_147_483_647
@@ -58,7 +59,7 @@ function learnVisits(): void {
   database.close()
 }
 
-/** Visits of `perVisitor` events: a view, then products of one taste, some of them bought. */
+/** Yields visits of `perVisitor` events: a view, then products of similar taste, some of which are bought. */
 function makeVisits(from: number, at: number) {
   return Array.from({ length: batch }, (_, place) => {
     const visitorId = `visitor-${Math.floor((from + place) / perVisitor) % 50_000}`
@@ -77,7 +78,7 @@ function makeVisits(from: number, at: number) {
   })
 }
 
-/** Few products are seen by many, and a visit stays near where it began. */
+/** A few products are viewed often, and a visit stays close to the product it began with. */
 function tasteOf(visit: number): number {
   const begin = Math.floor(products * ((visit * 0.618_033) % 1) ** 3)
   return (begin + Math.floor(100 * nextRandom() ** 2)) % products

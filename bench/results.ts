@@ -9,11 +9,12 @@ import { sqliteStorage } from '../service/storage/sqlite-storage.ts'
 import { anExperiment } from '../service/testing/an-experiment.ts'
 
 /**
- * Measures the results of an experiment on a file: `node bench/results.ts [events]`. After 1,000,000 events of one
- * experience an answer is to take less than a second. The events are learnt from as in the service, without the log.
+ * Measures the results of an experiment on a file: `node bench/results.ts [events]`. Target: after 1,000,000 events of
+ * one experience, a response takes less than a second. The events are processed as in the service, but without the
+ * event log.
  */
 const [events = 1_000_000] = process.argv.slice(2).map(Number)
-/** A visitor sees it three times, and every second one reaches a goal and orders. */
+/** Each visitor sees the experience three times, and every second visitor reaches a goal and orders. */
 const perVisitor = 4
 const batch = 1000
 const { seen, goal, order } = anExperiment()
@@ -43,7 +44,7 @@ function learnVisits(): void {
 function makeVisits(from: number) {
   return Array.from({ length: batch }, (_, place) => {
     const visitor = Math.floor((from + place) / perVisitor)
-    // Ids come in no order, as those of visitors do.
+    // Ids are in no particular order, like those of real visitors.
     const visitorId = ((visitor * 2_654_435_761) % 2 ** 32).toString(36)
     const step = (from + place) % perVisitor
     const half = visitor % 2 === 0 ? 'c' : 'v'

@@ -11,9 +11,10 @@ import { listPeers } from './segments/peers.ts'
 import { byHand, makeEvents, rule } from './segments/rule.ts'
 
 /**
- * Measures the segment engine: `node bench/segments.ts [ms]`, so long for each contender in a round. First one rule, beside
- * other evaluators of rules and the rule by hand; then what an event costs among many segments. To reach: ahead of every
- * peer that works without eval, and 0.3 of the speed by hand.
+ * Measures the segment engine: `node bench/segments.ts [ms]`, where ms is the time for each contender in a round. It
+ * first evaluates one rule and compares the speed with other rule evaluators and with handwritten code, then measures
+ * what an event costs with many segments. Targets: faster than every peer that works without eval, and 0.3 of the
+ * speed of the handwritten code.
  */
 const ms = Number(process.argv[2] ?? 100)
 const rounds = 7
@@ -33,7 +34,7 @@ for (const { name, judge } of contenders) {
   if (given.some((verdict, at) => verdict !== expected[at])) throw new Error(`${name} does not evaluate the same rule`)
 }
 const speeds = new Map<string, number[]>()
-// In turns: what slows the machine down slows all of them.
+// The contenders take turns, so that anything that slows the machine down slows all of them.
 for (let round = 0; round < rounds; round++)
   for (const { name, judge } of contenders) speeds.set(name, [...(speeds.get(name) ?? []), await speedOf(judge)])
 const hand = medianOf(speeds.get('by hand') ?? [])
@@ -71,7 +72,7 @@ function judgedBy(evaluation: Evaluation): (event: object) => boolean {
   }
 }
 
-/** Eight segments of views, and the others each of an event of their own. */
+/** Creates eight segments that depend on views; each of the others depends on an event of its own. */
 function makeSegments(count: number): Segment[] {
   return Array.from({ length: count }, (_, at) => {
     const match = at < 8 ? event('ecView', { type: 'help', language: `l${at}` }) : ownEvent(`event${at}`)
@@ -79,7 +80,7 @@ function makeSegments(count: number): Segment[] {
   })
 }
 
-/** Events a second of this thread's own time: what else the machine does is not counted. */
+/** Returns events per second of this thread's CPU time, so that other work on the machine is not counted. */
 async function speedOf(judge: (event: object) => unknown, over: readonly object[] = list): Promise<number> {
   let done = 0
   const begin = busyMs()

@@ -9,9 +9,10 @@ import { stub } from '../cli/snippet/snippet.ts'
 import { chromiumFlags, chromiumPath } from '../tools/setup/chromium.mjs'
 
 /**
- * Measures what the script costs a page as it begins, on a processor four times slower: `node bench/start-up.ts [runs]`.
- * Busy is the time of the main thread until a second after the load, less that of the same page without a script; the first
- * event is when its request begins. To reach: both below 100 ms. Beside it stands the least that any such script can do.
+ * Measures what the script costs a page at start-up, on a processor slowed down four times: `node bench/start-up.ts
+ * [runs]`. Busy is the main thread time until one second after the load, minus that of the same page without a script.
+ * First event is when its request begins. Target: both below 100 ms. The output also shows the minimum that any such
+ * script costs.
  */
 const runs = Number(process.argv[2] ?? 7)
 const slowdown = 4
@@ -54,7 +55,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const table: Record<string, { busy: number; 'first event': number }> = {}
 for (const page of Object.keys(pages)) {
   const measured = []
-  await measureStartUp(page) // the first one warms up
+  await measureStartUp(page) // the first run is a warm-up
   for (let run = 0; run < runs; run++) measured.push(await measureStartUp(page))
   table[page] = {
     busy: medianOf(measured.map(({ busy }) => busy)),
@@ -70,7 +71,10 @@ await browser.close()
 server.close()
 rmSync(folder, { recursive: true })
 
-/** Milliseconds of the main thread, and from the beginning of the document to the request of the first event. */
+/**
+ * Returns the milliseconds of main thread time, and those from the start of the document to the request of the first
+ * event.
+ */
 async function measureStartUp(path: string): Promise<{ busy: number; firstEvent: number }> {
   const context = await browser.newContext()
   const page = await context.newPage()

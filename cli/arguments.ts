@@ -1,4 +1,4 @@
-/** What the command line gave: options, and the words after the command. */
+/** The parsed command line: options, and the words after the command. */
 export type Arguments = {
   values: {
     config?: string

@@ -22,7 +22,7 @@ const commands: Record<string, { run: (args: Arguments) => Promise<number> | num
   },
 }
 
-/** The command line; answers the exit status. */
+/** Runs the command line and returns the exit status. */
 async function runCommand(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -12,7 +12,10 @@ function aFolder(): string {
   return folder
 }
 
-/** A configuration with a group of these experiences. Each version has a folder of its own, since a module is loaded once. */
+/**
+ * Creates a configuration with a group of these experiences. Each version has its own folder, because a module is
+ * loaded only once.
+ */
 function aVersion(folder: string, ids: string[]): string {
   const [offers] = aSite().experiences
   const experiences = ids.map((id) => ({ ...offers, id, exclusion: { group: 'hero', share: 0.3 } }))
@@ -28,7 +31,7 @@ function printed(): string[] {
   return lines
 }
 
-test('[BV-01] what a build keeps holds the visitors of the others where they are, whatever the next one leaves out or adds', async () => {
+test('[BV-01] the stored ranges keep the visitors of the other experiences in place, whatever the next build leaves out or adds', async () => {
   const lines = printed()
   const [first, second] = [aFolder(), aFolder()]
   const built = await loadCheckedSite(aVersion(first, ['a', 'b']))
@@ -43,7 +46,7 @@ test('[BV-01] what a build keeps holds the visitors of the others where they are
   expect(lines).toHaveLength(1)
 })
 
-test('[BV-01] each configuration of a folder keeps its own ranges, and one without groups none', () => {
+test('[BV-01] each configuration in a folder has its own ranges, and one without groups has none', () => {
   const folder = aFolder()
   expect(rangesFile(join(folder, 'uk.config.ts'))).toBe(join(folder, 'uk.config.groups.json'))
   writeKeptRanges(join(folder, 'uk.config.ts'), {})
@@ -51,7 +54,7 @@ test('[BV-01] each configuration of a folder keeps its own ranges, and one witho
 })
 
 test.each(['', '[]', '{"hero": {"a": 0.5}}'])(
-  '[BV-01] a kept file that is broken, %j, stops the build: to allot anew would move everybody',
+  '[BV-01] an invalid ranges file, %j, stops the build, because new ranges would move every visitor',
   async (text) => {
     const config = aVersion(aFolder(), ['a'])
     writeFileSync(rangesFile(config), text)
@@ -59,7 +62,7 @@ test.each(['', '[]', '{"hero": {"a": 0.5}}'])(
   },
 )
 
-test('[BU-02] a site with a mistake is not given to the build, and the mistake is printed with path, problem and remedy', async () => {
+test('[BU-02] a site with a mistake is not built, and the mistake is printed with path, problem and remedy', async () => {
   const lines = printed()
   const config = aVersion(aFolder(), ['a', 'a-v'])
   expect(await loadCheckedSite(config)).toBeUndefined()

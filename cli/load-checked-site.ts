@@ -7,10 +7,13 @@ import { readKeptRanges } from './groups/kept-ranges.ts'
 import { loadSite } from './load-site.ts'
 import { checkTypes } from './types/check-types.ts'
 
-/** A site without mistakes, each of its exclusion groups with the ranges to keep for the next build. */
+/** A site without mistakes, and the ranges of its exclusion groups to store for the next build. */
 export type CheckedSite = { site: SiteConfig; ranges: KeptRanges }
 
-/** Reads a configuration, checks its types and values, and prints what is wrong and what to know; undefined for one with mistakes. */
+/**
+ * Reads a configuration, checks its types and values, and prints mistakes and warnings. Returns undefined when there
+ * are mistakes.
+ */
 export async function loadCheckedSite(config: string): Promise<CheckedSite | undefined> {
   const types = checkTypes(config)
   const errors = 'errors' in types ? types.errors : []
@@ -26,7 +29,7 @@ export async function loadCheckedSite(config: string): Promise<CheckedSite | und
   return { site: { ...site, experiences: withRanges(site.experiences, ranges) }, ranges }
 }
 
-/** Prints the mistakes of a file, one a line; answers the exit status. */
+/** Prints the mistakes in a file, one per line, and returns the exit status. */
 function printProblems(file: string, problems: readonly Problem[]): number {
   for (const { path, problem, remedy } of problems) console.error(`${file}: ${path} ${problem}: ${remedy}`)
   return 1

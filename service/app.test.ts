@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(listening.splice(0).map((app) => app.close()))
 })
 
-/** Sends bytes as they are to a listening service and gives what comes back until the connection ends. */
+/** Sends raw bytes to a listening service and returns the response until the connection ends. */
 async function sendRaw(app: TypedApp, bytes: string): Promise<string> {
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
   listening.push(app)
@@ -73,7 +73,7 @@ const routes = [
   ['GET', '/_inspect/metrics', 'GET, HEAD'],
 ] as const
 
-test('the service says that it is healthy', async () => {
+test('the health check reports a healthy service', async () => {
   const answer = await anApp().inject('/health')
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: { code: 200, message: 'ok' } }])
 })
@@ -95,31 +95,37 @@ const refusals = [
   ['an unexpected failure', { url: '/lookup/shop/v' }, 500, 'internal'],
 ] as const
 
-test.each(refusals)('[SV-03] %s is answered as JSON with its reason', async (_name, request, status, code) => {
-  const app = anApp({ storage: aStorageThatFailsLookups() })
-  const answer = await app.inject(request)
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-  const message = expect.stringMatching(/\w+ \w+/)
-  expect(answer.json()).toEqual({ status: { code: status, message }, error: { code, message } })
-  expect(answer.body).not.toMatch(/secret|\.ts|at \w+ \(/)
-  expect((await app.inject('/health')).statusCode).toBe(200)
-})
+test.each(refusals)(
+  '[SV-03] %s is answered with a JSON body that gives the reason',
+  async (_name, request, status, code) => {
+    const app = anApp({ storage: aStorageThatFailsLookups() })
+    const answer = await app.inject(request)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    const message = expect.stringMatching(/\w+ \w+/)
+    expect(answer.json()).toEqual({ status: { code: status, message }, error: { code, message } })
+    expect(answer.body).not.toMatch(/secret|\.ts|at \w+ \(/)
+    expect((await app.inject('/health')).statusCode).toBe(200)
+  },
+)
 
 test.each([
   ['what is not HTTP', 'HELLO\r\n\r\n', 400, 'bad_request'],
   ['an address without end', `GET /${'a'.repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414, 'too_large'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(30_000)}\r\n\r\n`, 431, 'too_large'],
   ['a request without a host', 'GET /x HTTP/1.1\r\nConnection: close\r\n\r\n', 404, 'not_found'],
-])('[SV-03] %s on the wire is answered as JSON, and the process goes on', async (_name, bytes, status, code) => {
-  const app = anApp()
-  const [head = '', body = ''] = (await sendRaw(app, bytes)).split('\r\n\r\n')
-  expect(head).toContain(`HTTP/1.1 ${status} `)
-  expect(JSON.parse(body)).toMatchObject({ status: { code: status }, error: { code } })
-  expect((await fetch(`${app.listeningOrigin}/health`)).status).toBe(200)
-})
+])(
+  '[SV-03] %s on the wire is answered with JSON, and the process keeps running',
+  async (_name, bytes, status, code) => {
+    const app = anApp()
+    const [head = '', body = ''] = (await sendRaw(app, bytes)).split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    expect(JSON.parse(body)).toMatchObject({ status: { code: status }, error: { code } })
+    expect((await fetch(`${app.listeningOrigin}/health`)).status).toBe(200)
+  },
+)
 
-test('[SV-03] a sender of far too much gets the answer, not a broken connection', async () => {
+test('[SV-03] a client that sends far too much gets a response instead of a broken connection', async () => {
   const app = anApp()
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   listening.push(app)
@@ -127,19 +133,16 @@ test('[SV-03] a sender of far too much gets the answer, not a broken connection'
   expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }])
 })
 
-test.each(routes)(
-  '[SV-03] a wrong method in the place of %s %s gets 405 with an Allow header',
-  async (_m, url, allowed) => {
-    const app = anApp()
-    for (const method of ['PATCH', 'PROPFIND']) {
-      const answer = await app.inject({ method: method as 'PATCH', url })
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, `${allowed}, OPTIONS`])
-    }
-  },
-)
+test.each(routes)('[SV-03] a wrong method instead of %s %s gets 405 with an Allow header', async (_m, url, allowed) => {
+  const app = anApp()
+  for (const method of ['PATCH', 'PROPFIND']) {
+    const answer = await app.inject({ method: method as 'PATCH', url })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, `${allowed}, OPTIONS`])
+  }
+})
 
 test.each(routes)(
-  '[SV-05] OPTIONS in the place of %s %s answers 204 and needs nothing',
+  '[SV-05] OPTIONS instead of %s %s gets 204 without further headers or a body in the request',
   async (_method, url, allowed) => {
     const answer = await anApp().inject({ method: 'OPTIONS', url })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -158,7 +161,7 @@ const requests = [
   ...refusals.map(([name, request]) => [name, request] as const),
 ]
 
-test.each(requests)('only a page of a configured origin may read the answer to %s', async (_name, request) => {
+test.each(requests)('only a page of a configured origin may read the response to %s', async (_name, request) => {
   const app = anApp({ configuration: { origins: [shop] }, storage: aStorageThatFailsLookups() })
   const from = async (origin: string) => (await app.inject({ ...request, headers: { origin } })).headers
   expect(await from(shop)).toMatchObject({
@@ -176,7 +179,7 @@ test.each(requests)('only a page of a configured origin may read the answer to %
   }
 })
 
-test('with all origins allowed each one is echoed, and no route but /stamp allows credentials', async () => {
+test('with all origins allowed each origin is echoed, and no route but /stamp allows credentials', async () => {
   const app = anApp({ configuration: { origins: 'all' } })
   for (const [, request] of requests) {
     const { headers } = await app.inject({ ...request, headers: { origin: 'https://any.example' } })
@@ -186,7 +189,7 @@ test('with all origins allowed each one is echoed, and no route but /stamp allow
   }
 })
 
-test('an address of 8 KiB is answered, one byte more is refused with 414 and nothing is stored', async () => {
+test('an address of 8 KiB is accepted, one byte more is refused with 414 and nothing is stored', async () => {
   const app = anApp()
   const query = (length: number) => `?${'x'.repeat(length - '/events/raw/shop?'.length)}`
   expect((await postEvents(app, { events: [anEvent()], query: query(8193) })).status).toBe(414)
@@ -194,7 +197,7 @@ test('an address of 8 KiB is answered, one byte more is refused with 414 and not
   expect((await postEvents(app, { events: [anEvent()], query: query(8192) })).status).toBe(200)
 })
 
-test('an id of a path is decoded once', async () => {
+test('an id in the path is decoded exactly once', async () => {
   const app = anApp()
   await postEvents(app, { trackingId: '%53hop', events: [anEvent({ context: { id: 'v.1-a_B' } })] })
   expect(await storedEvents(app, 'Shop')).toHaveLength(1)
@@ -220,14 +223,14 @@ test.each(['', '%20', 'a b', 'a%2Fb', '%2553hop', 'a%00', 'é', '%C3%A9', 'a:b',
   },
 )
 
-test('an id of 128 characters is an id', async () => {
+test('an id of 128 characters is accepted', async () => {
   const app = anApp()
   expect((await postEvents(app, { trackingId: longest, body: 'unreadable' })).status).toBe(400)
   expect(await refusedEvents(app, longest)).toHaveLength(1)
   expect((await app.inject(`/lookup/${longest}/${longest}`)).statusCode).toBe(200)
 })
 
-test('the log tells of an unexpected failure without the visitor, and of nothing else', async () => {
+test('the log contains an unexpected failure without the visitor, and nothing else', async () => {
   const stream = new PassThrough()
   const app = anApp({ storage: aStorageThatFailsLookups(), logger: { level: 'warn', stream } })
   await postEvents(app, { events: [anEvent({ note: 'private' })] })

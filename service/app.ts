@@ -64,19 +64,21 @@ import { weatherOf } from './weather/weather-of.ts'
 export type AppOptions = {
   storage: Storage
   configuration: Configuration
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now?: () => number
   after?: After
-  /** In the place of the configured modules. */
+  /** Replaces the configured modules. */
   functions?: Functions
-  /** From 0 up to 1, as `Math.random`. */
+  /** Returns a number from 0 up to 1, like `Math.random`. */
   random?: () => number
   logger?: FastifyServerOptions['logger']
-  /** Of the routes' schemas, in the place of Fastify's own. */
+  /** The schema compilers of the routes, instead of Fastify's own. */
   compilers?: NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
 }
 
-/** Builds the service with all its routes, without listening. The storage stays the caller's to close. */
+/**
+ * Builds the service with all its routes, without listening. The caller remains responsible for closing the storage.
+ */
 export function buildApp(options: AppOptions): TypedApp {
   const { storage, configuration, now = Date.now, random = secureRandom, after = realAfter } = options
   const app = newApp(options)
@@ -85,7 +87,7 @@ export function buildApp(options: AppOptions): TypedApp {
   const { locationDatabase, datasets, placements, cookieDomains, keepDays } = configuration
   const locations = locationDatabase ? withDatabase(configuration.locations, locationDatabase) : configuration.locations
   const usual: Services = { storage, locations, datasets, placements, metrics: newMetrics(), now, random, after }
-  // What the gallery sets is part of the inspection: without that nothing is looked at by any request.
+  // The gallery's settings belong to the inspection interface: without it no request looks for settings.
   const demo = configuration.inspect ? newDemo() : undefined
   const services = demo ? asSet(usual, demo) : usual
   if (demo) answerAsSet(app, { demo, after })
@@ -144,10 +146,11 @@ function newApp({ configuration, random = secureRandom, logger = { level: 'warn'
     rewriteUrl: mountByHost(configuration.baseDomain),
     trustProxy: trustPeers(configuration.trustedProxies),
     routerOptions: { maxParamLength: limits.url },
-    // Nothing is changed silently: a text is not a number, and an unknown field is refused rather than removed.
+    // Values are never changed silently: a text is not converted to a number, and an unknown field is refused instead
+    // of removed.
     schemaController: { compilersFactory: compilers },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    // What still arrives while closing is answered as ever instead of in another form.
+    // Requests that arrive while closing get normal responses instead of Fastify's own format.
     return503OnClosing: false,
     http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenHttp,
@@ -156,7 +159,7 @@ function newApp({ configuration, random = secureRandom, logger = { level: 'warn'
       answerError(error, request, reply)
     },
   }).withTypeProvider<TypeBoxProvider>()
-  // Bodies are read by the routes themselves: the script posts JSON as text/plain to stay without a preflight.
+  // The routes read bodies themselves, because the script posts JSON as text/plain to avoid a preflight.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request, reply) => allowOrigin(request, reply))

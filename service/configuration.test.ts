@@ -12,7 +12,7 @@ function aFile(text: string): string {
   return join(folder, 'locations.json')
 }
 
-test('without variables the service is a closed production service on the loopback address', () => {
+test('without variables the configuration is that of a closed production service on the loopback address', () => {
   expect(readConfiguration({})).toEqual({
     locationDatabase: countryDatabase(),
     port: 4401,
@@ -125,7 +125,7 @@ test.each([
   ['INSTEP_KEEP_REFUSED_DAYS', '1.5', 'set it to a whole number of days from 1 to 36500'],
   ['INSTEP_COOKIE_DOMAINS', 'https://shop.example', 'give domains such as shop.example'],
   ['INSTEP_COOKIE_DOMAINS', 'localhost', 'give domains such as shop.example'],
-])('%s with the value "%s" is refused with the remedy', (name, value, remedy) => {
+])('%s with the value "%s" is refused with a remedy', (name, value, remedy) => {
   const read = () => readConfiguration({ [name]: value })
   expect(read).toThrow(name)
   expect(read).toThrow(value)
@@ -140,7 +140,7 @@ test.each([
   ['{"addresses": {"1.2.3.4": "Lyon"}}', '"1.2.3.4" is not an object'],
   ['{"default": {"town": "Leeds"}}', '"default.town" is not one of the texts city, cityCode'],
   ['{"default": {"latitude": 53.8}}', '"default.latitude" is not one of the texts'],
-])('a table of locations that is %s is refused with the reason', (text, reason) => {
+])('a location table that is %s is refused with the reason', (text, reason) => {
   expect(() => readConfiguration({ INSTEP_LOCATIONS: aFile(text) })).toThrow(reason)
 })
 
@@ -149,12 +149,12 @@ test.each([
   ['{"reporting": "euro"}', 'reporting is to be a currency code such as EUR'],
   ['{"reporting": "EUR", "rates": {"USD": 0}}', 'rates.USD is to be the worth of one USD in EUR, above 0'],
   ['{"reporting": "EUR", "rates": {"usd": 1}}', 'rates.usd is to be'],
-])('a table of currencies that is %s is refused with the reason', (text, reason) => {
+])('a currency table that is %s is refused with the reason', (text, reason) => {
   expect(() => readConfiguration({ INSTEP_CURRENCIES: aFile(text) })).toThrow(reason)
 })
 
 test.each(['short', 'with a blank in it all', 'é'.repeat(20)])(
-  'the token "%s" is refused with the remedy, without repeating it',
+  'the token "%s" is refused with a remedy, and the message does not repeat it',
   (token) => {
     const read = () => readConfiguration({ INSTEP_TOKEN: token })
     expect(read).toThrow('INSTEP_TOKEN is no token: give 16 or more letters')

@@ -18,50 +18,57 @@ export type Configuration = {
   port: number
   host: string
   dataFolder: string
-  /** Whether the inspection interface is there (SV-10). */
+  /** Whether the inspection interface is enabled (SV-10). */
   inspect: boolean
   environment: Environment
-  /** Whose pages may read the answers (SV-04). */
+  /** The origins whose pages may read the responses (SV-04). */
   origins: 'all' | string[]
-  /** Addresses whose X-Forwarded-For is believed (SV-14). */
+  /** Addresses of proxies whose X-Forwarded-For is trusted (SV-14). */
   trustedProxies: string[]
-  /** Addresses that are where the table says, and the location of those that nobody knows (SV-14). */
+  /** The location table for addresses, and the location of unknown addresses (SV-14). */
   locations: Locations
-  /** A file of countries or cities by address; null for none. */
+  /** Path of a database of countries or cities by address; null for none. */
   locationDatabase: string | null
-  /** The bearer token of operators; null lets in those on the machine itself. */
+  /** The bearer token of operators; null admits only requests from the machine itself. */
   token: string | null
-  /** Days for which events (and callbacks) and refused events are kept after their receipt, values of the stash after they were written. */
+  /**
+   * Retention in days: of events (and callbacks) and of refused events after their receipt, of stash values after they
+   * were last written.
+   */
   keepDays: { events: number; refused: number; stash: number }
-  /** Below it each service has a host of its own, as `lookup.example.com` (SV-01, ST-11); null for none. */
+  /**
+   * The domain below which each service has its own host, such as `lookup.example.com` (SV-01, ST-11); null for none.
+   */
   baseDomain: string | null
-  /** What GraphQL answers records from (SV-17). */
+  /** The datasets from which GraphQL returns records (SV-17). */
   datasets: DatasetsByTracking
-  /** What GraphQL answers the content of placements from (SV-18). */
+  /** The placements whose content GraphQL returns (SV-18). */
   placements: Placements
-  /** What is answered where the provider is not. */
+  /** The weather returned where the provider has none. */
   weather: WeatherTable
-  /** Who is asked for the weather (SV-53); null for nobody. */
+  /** The provider that is asked for the weather (SV-53); null for none. */
   weatherProvider: WeatherProvider | null
   functions: FunctionModules
-  /** The currency in which results are reported, and the worth of others in it; null to report each apart. */
+  /**
+   * The currency in which results are reported, and the exchange rates of others; null to report each currency
+   * separately.
+   */
   currencies: Currencies | null
-  /** Where the preview scripts are, in a folder for each environment (SV-55); null for nowhere. */
+  /** The folder with the preview scripts, with a subfolder for each environment (SV-55); null for none. */
   previewFolder: string | null
-  /** Where `instep build` wrote the scripts for the CDN routes (SV-56); null for nowhere. */
+  /** The output folder of `instep build`, for the CDN routes (SV-56); null for none. */
   cdnFolder: string | null
-  /** Domains for cookies that belong to the shop; a host below one of them gets its cookies (BU-08). */
+  /** Cookie domains that belong to the shop. A host below one of them gets its cookies (BU-08). */
   cookieDomains: string[]
 }
 
-/** A variable with a bad value; the message names it and the remedy. */
+/** An environment variable has an invalid value. The message names the variable and the remedy. */
 export class ConfigurationError extends Error {}
 
 /**
- * Reads the configuration from environment variables; an unset or empty one has its default. Events are kept for
- * `INSTEP_KEEP_EVENTS_DAYS` (400 days), refused ones for `INSTEP_KEEP_REFUSED_DAYS` (90 days), values of the stash for
- * `INSTEP_KEEP_STASH_DAYS` (400 days) after they were last written; histories of visitors stay.
- *
+ * Reads the configuration from environment variables; an unset or empty variable takes its default. Events are kept
+ * for `INSTEP_KEEP_EVENTS_DAYS` (400 days), refused events for `INSTEP_KEEP_REFUSED_DAYS` (90 days), and stash values
+ * for `INSTEP_KEEP_STASH_DAYS` (400 days) after they were last written. Visitor histories are not deleted.
  * @throws ConfigurationError
  */
 export function readConfiguration(variables: Record<string, string | undefined>): Configuration {
@@ -122,7 +129,7 @@ function originOf(text: string): string {
   )
 }
 
-/** Tests know where addresses are without asking the world. */
+/** Tests resolve addresses without a database. */
 function databaseOf(path: string | undefined, environment: Environment): string | null {
   if (path === 'none' || (!path && environment === 'test')) return null
   if (!path) return countryDatabase()
@@ -138,7 +145,7 @@ function proxyOf(text: string): string {
 
 function tokenOf(text: string): string {
   if (/^[A-Za-z0-9._~+/=-]{16,}$/.test(text)) return text
-  // The value is not repeated: the message goes to logs.
+  // The message does not repeat the value, because it is written to logs.
   throw new ConfigurationError('INSTEP_TOKEN is no token: give 16 or more letters, digits or . _ ~ + / = -')
 }
 
@@ -150,7 +157,7 @@ function daysOf(name: string, text: string): number {
 
 function providerOf(address: string, key: string): WeatherProvider {
   const isAddress = URL.canParse(address) && /^https?:/.test(address) && address.includes('{cid}')
-  // The value is not repeated: somebody may have written the key into it.
+  // The message does not repeat the value, because it may contain a key.
   if (!isAddress) throw new ConfigurationError('INSTEP_WEATHER_PROVIDER is no address: give https://… with {cid} in it')
   if (address.includes('{key}') && key === '')
     throw new ConfigurationError('INSTEP_WEATHER_PROVIDER has {key}: set INSTEP_WEATHER_KEY to the key')
@@ -163,7 +170,7 @@ function domainOf(name: string, text: string): string {
   throw new ConfigurationError(`${name} has "${text}": give domains such as shop.example`)
 }
 
-/** Reads the JSON file that a variable names; an unset one stands for an empty table. */
+/** Reads the JSON file that a variable names; an unset variable means an empty table. */
 function readTable<T>(
   variables: Record<string, string | undefined>,
   name: string,

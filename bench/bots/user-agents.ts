@@ -1,7 +1,7 @@
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const mac = 'Macintosh; Intel Mac OS X 10_15_7'
 
-/** What well-known crawlers, previewers, monitors and programs call themselves, as their makers publish it. */
+/** User agents of well-known crawlers, link previewers, monitors and programs, as published by their makers. */
 export const bots = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   `Mozilla/5.0 ${webkit} (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/138.0.0.0 Safari/537.36`,
@@ -70,7 +70,10 @@ export const bots = [
   'Scrapy/2.11.0 (+https://scrapy.org)',
 ]
 
-/** What browsers of shoppers call themselves, in apps, on televisions and on phones with a doubtful name as well. */
+/**
+ * User agents of shoppers' browsers, including those in apps, on televisions and on phones whose name looks like a
+ * bot's.
+ */
 export const browsers = [
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`,
   `Mozilla/5.0 (${mac}) ${webkit} Chrome/140.0.0.0 Safari/537.36`,

@@ -10,14 +10,17 @@ import { growthBookFeatures, writeGrowthBook } from './growthbook.ts'
 
 export type BarePages = {
   pages: string
-  /** The services of both scripts on the bare pages, and of GrowthBook in the shop. */
+  /** The address of the services of both scripts on the bare pages, and of GrowthBook's service in the shop. */
   services: string
   stop(): Promise<void>
 }
 
 const accepted = JSON.stringify({ status: { code: 200 }, rejected: [], history: {}, state: null })
 
-/** Two pages with a heading and one script each, and services that answer at once, on an address of their own as in a shop. */
+/**
+ * Serves two pages with only a heading and one script each, and services that answer at once, on an origin of their
+ * own as in a shop.
+ */
 export async function openBarePages(
   folder: string,
   build: typeof buildSite | typeof buildReadable = buildSite,

@@ -10,10 +10,10 @@ import { allSigns, type BenchPageType, shopPages, sku } from './places.ts'
 import type { Profile } from './profiles.ts'
 import type { Stage } from './stage.ts'
 
-/** A page that several scripts are compared on; `loads` has one entry for each of them. */
+/** A page on which several scripts are compared. `loads` has one entry for each script. */
 export type Contest = { title: string; loads: Record<string, () => Promise<PageLoad>> }
 
-/** The pages of the demo and the bare pages, under one profile. */
+/** Returns the pages of the demo and the bare pages, under one profile. */
 export function contestsOf(stage: Stage, profile: Profile): Contest[] {
   const common = { profile, isOwn: isScriptFile, selectors: [...allSigns, offerSign] }
   const loadShop = async (root: string, type: BenchPageType): Promise<PageLoad> => ({
@@ -46,7 +46,7 @@ export function contestsOf(stage: Stage, profile: Profile): Contest[] {
   ]
 }
 
-/** The page with nothing but Instep, for a new visitor who is not asked for at the stamp service. */
+/** The page with nothing but Instep, for a new visitor for whom the stamp service is not asked. */
 export function bareLoad(pages: string, profile: Profile): PageLoad {
   return {
     profile,
@@ -63,7 +63,7 @@ const isOfferThere = (page: Page) => page.locator(offerSign).waitFor()
 const isEventSent = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/events/')))
 
-/** Of new visitors one in two asks the stamp service who they are, before anything else (VI-17). */
+/** For one in two new visitors the script asks the stamp service for their id before anything else (VI-17). */
 const asksStamp = ({ requests }: Figures) => requests.some(({ url }) => /\/stamp\//.test(url))
 
 async function haveExperiencesRun(page: Page): Promise<void> {
@@ -71,7 +71,10 @@ async function haveExperiencesRun(page: Page): Promise<void> {
   await decided(page)
 }
 
-/** A new visitor who sees the variation of the shop's experiment, and is none of those who tell statistics (ST-22). */
+/**
+ * Returns a new visitor who sees the variation of the shop's experiment and whose statistics are not collected
+ * (ST-22).
+ */
 function aVisitor(url: string) {
   for (;;) {
     const id = newVisitorId()
@@ -80,7 +83,7 @@ function aVisitor(url: string) {
   }
 }
 
-/** The cookie of a new basket with one line. */
+/** Returns the cookie of a new basket with one line. */
 async function aBasket(root: string) {
   const reply = await fetch(`${root}/uk/en/cart/addToCart`, {
     method: 'POST',

@@ -3,20 +3,23 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compressFiles } from '../../cli/build/compress-files.ts'
 
-/** Where the answers of its service are, below the address given. */
+/** The path of GrowthBook's feature responses below the given address. */
 export const growthBookKey = 'bench'
 
 const auto = createRequire(import.meta.url).resolve('@growthbook/growthbook/package.json')
 const script = readFileSync(join(auto, '../dist/bundles/auto.min.js'), 'utf8')
 const offers = ['Free delivery over £60', '60 days to change your mind', 'New in: boots for wet streets']
 
-/** The sign of its offer, which looks like that of the experience `offers`. */
+/** The selector of GrowthBook's offer, which looks like that of the experience `offers`. */
 export const offerSign = '.bench-offers'
 
 const css = `.bench-offers{display:flex;margin:0;padding:0;list-style:none;font-size:14px;line-height:20px;background:#2a3fd0;color:#fff}
 .bench-offers li{flex:1 1 0;padding:10px 16px;text-align:center}@media(max-width:600px){.bench-offers{flex-direction:column}.bench-offers li{padding-block:6px}}`
 
-/** Draws the offers before the header, in the shop once its framework has taken the page over; it is sent as text. */
+/**
+ * Renders the offers before the header, in the shop once its framework has hydrated the page. The function is sent to
+ * the page as text.
+ */
 function drawOffers(texts: string[]): void {
   const list = document.createElement('ul')
   list.className = 'bench-offers'
@@ -30,7 +33,9 @@ function drawOffers(texts: string[]): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** The answer of its service: one experiment that everybody is in, with the offer as its change. */
+/**
+ * Returns the response of GrowthBook's service: one experiment that includes everybody, with the offer as its change.
+ */
 export function growthBookFeatures(): string {
   const js = `(${drawOffers})(${JSON.stringify(offers)})`
   return JSON.stringify({
@@ -53,14 +58,17 @@ export function growthBookFeatures(): string {
   })
 }
 
-/** Writes its script in the place of this one's, as a module with its settings, compressed as ours is. */
+/** Writes GrowthBook's script to the path of Instep's, as a module with its settings, compressed in the same way. */
 export async function writeGrowthBook(folder: string, services: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'instep.js'), `${growthBookSettings(services)};${script}`)
   await compressFiles(folder)
 }
 
-/** A statement before its script: whom it asks, and that an exposure is told at once. */
+/**
+ * Returns the settings statement placed before GrowthBook's script: the address of its service, and that exposures are
+ * reported at once.
+ */
 function growthBookSettings(services: string): string {
   return `window.growthbook_config={apiHost:${JSON.stringify(services)},clientKey:"${growthBookKey}",noStreaming:true,trackingCallback(e,r){fetch(${JSON.stringify(`${services}/events/growthbook`)},{method:"POST",keepalive:true,headers:{"Content-Type":"text/plain"},body:JSON.stringify([{type:"experiment",key:e.key,variation:r.variationId,url:location.href}])})}}`
 }

@@ -4,44 +4,47 @@ import { noteInPage, type PageNotes } from './notes-in-page.ts'
 import { type Profile, viewport } from './profiles.ts'
 import { type CpuProfile, timeInFiles } from './time-in-files.ts'
 
-/** From this many milliseconds on a task is long: a tap that comes meanwhile is answered late. */
+/** The duration in milliseconds from which a task counts as long: a tap during the task is answered late. */
 const longTaskMs = 50
 
-/** Total blocking time: what of each long task is beyond 50 ms (web.dev/articles/tbt), here of the whole load. */
+/**
+ * Returns the total blocking time: the part of each long task beyond 50 ms (web.dev/articles/tbt), here over the whole
+ * load.
+ */
 export function blockingTime(tasks: readonly number[]): number {
   return tasks.reduce((sum, ms) => sum + Math.max(0, ms - longTaskMs), 0)
 }
 
-/** A page to load, and what of it is measured. */
+/** A page to load, and what is measured on it. */
 export type PageLoad = {
   url: string
   profile: Profile
-  /** Whether an address is one of the files of the script that is measured. */
+  /** Whether an address is one of the files of the measured script. */
   isOwn: (url: string) => boolean
-  /** Addresses that are not loaded, with * for anything. */
+  /** Address patterns that are not loaded; * stands for any text. */
   blocked?: string[]
   cookies?: { name: string; value: string; url: string }[]
-  /** Elements whose coming is noted. */
+  /** Selectors of the elements whose first appearance is recorded. */
   selectors: string[]
-  /** Waits for what is to be on the page in the end. */
+  /** Waits for what the page must show at the end. */
   isDone?: (page: Page) => Promise<unknown>
-  /** Whether chance has given the load that is meant; else it is made anew. */
+  /** Whether this load got the random outcome it is meant to measure. Otherwise it is repeated. */
   isMeant?: (figures: Figures) => boolean
 }
 
-/** What one load gave; times are in ms since the navigation began. */
+/** The figures of one load. Times are in ms since the navigation began. */
 export type Figures = PageNotes & {
   blockingMs: number
-  /** Of the main thread, in files of the script. */
+  /** Main thread time spent in the script's files. */
   scriptMs: number
-  /** Of the main thread, in all. */
+  /** Main thread time in total. */
   busyMs: number
   firstPaint?: number
   requests: NotedRequest[]
   profile: CpuProfile
 }
 
-/** Loads a page until it is quiet, and says what that took. @throws when chance has never given what was meant */
+/** Loads a page until it is quiet, and returns its figures. @throws when no attempt had the intended random outcome */
 export async function loadPage(browser: Browser, load: PageLoad): Promise<Figures> {
   for (let tries = 0; tries < 20; tries++) {
     const figures = await loadOnce(browser, load)
@@ -50,9 +53,9 @@ export async function loadPage(browser: Browser, load: PageLoad): Promise<Figure
   throw new Error(`${load.url} was loaded 20 times and never as it was meant`)
 }
 
-/** In a browser profile of its own, so that nothing of it is known or cached. */
+/** Loads the page in a browser profile of its own, so that nothing is known or cached. */
 async function loadOnce(browser: Browser, load: PageLoad): Promise<Figures> {
-  // The offer that the other script makes is a script of its own, which the shop's policy has no nonce for.
+  // GrowthBook's offer is a script of its own, for which the shop's policy has no nonce.
   const context = await browser.newContext({ viewport, bypassCSP: true, isMobile: true, hasTouch: true })
   try {
     if (load.cookies) await context.addCookies(load.cookies)

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** On what was measured, one line each. Nothing in it names the machine. */
+/** Describes the machine of the measurement, one line for each property. Nothing in it identifies the machine. */
 export function describeMachine(chromium: string): string[] {
   const [cpu] = cpus()
   return [
     `- ${cpus().length} cores of ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`,
-    // Beyond the number of cores others were at work, and all times are too long.
+    // A load above the number of cores means that other processes were busy, and all times are too long.
     `- load at the end: ${loadavg()[2]?.toFixed(1)} (mean of 15 minutes)`,
     `- Node ${process.versions.node}, Chromium ${chromium}`,
     `- GrowthBook ${versionOf('@growthbook/growthbook')}, React ${versionOf('react')}, Playwright ${versionOf('@playwright/test')}`,

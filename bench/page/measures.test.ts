@@ -42,7 +42,7 @@ test.each([
   expect(measured(name)).toBe(expected)
 })
 
-test('a page whose script is blocked has nothing of the script', () => {
+test('a page whose script is blocked has no figures of the script', () => {
   const blocked = {
     ...figures,
     executed: {},
@@ -58,6 +58,6 @@ test.each([
   [`${shop}/growthbook-script/instep.js`, true],
   [`${shop}/assets/instep/x.js`, false],
   ['', false],
-])('whether %s is one of the script: %s', (url, expected) => {
+])('whether %s is a file of the script: %s', (url, expected) => {
   expect(isScriptFile(url)).toBe(expected)
 })

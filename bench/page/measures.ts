@@ -2,18 +2,18 @@ import { brotliCompressSync } from 'node:zlib'
 import { offerSign } from './growthbook.ts'
 import type { Figures } from './load-page.ts'
 
-/** The offers of the experience `offers`, which the other script imitates. */
+/** The selector of the offers of the experience `offers`, which GrowthBook's page imitates. */
 const ownOfferSign = '.global-offer-banner'
 
-/** A figure of one load; undefined where the page has nothing of it. */
+/** A figure of one load; undefined where the page has no such value. */
 export type Measure = { name: string; digits?: number; of: (figures: Figures) => number | undefined }
 
-/** Whether an address is one of the files of a script that is measured, in the shop or on a bare page. */
+/** Returns whether an address is one of the files of a measured script, in the shop or on a bare page. */
 export function isScriptFile(url: string): boolean {
   return /^\/(?:instep|[a-z]+-script)\//.test(new URL(url, 'http://localhost').pathname)
 }
 
-/** What each table shows of a page, in order. Times are in ms since the navigation began. */
+/** The rows of each table, in order. Times are in ms since the navigation began. */
 export const measures: Measure[] = [
   { name: "requests for the script's code", of: (figures) => positiveOrNone(filesOf(figures).length) },
   { name: 'deepest level of these', of: (figures) => positiveOrNone(Math.max(0, ...levelsOf(figures).values())) },
@@ -60,7 +60,7 @@ const latestOf = (times: number[]) => (times.length > 0 ? Math.max(...times) : u
 
 const compressed = new Map<string, number>()
 
-/** Once for each file: it takes longer than loading the page. */
+/** Computed once for each file, because it takes longer than loading the page. */
 function brotliSizeOf(code = ''): number {
   const known = compressed.get(code)
   if (known !== undefined) return known
@@ -69,12 +69,13 @@ function brotliSizeOf(code = ''): number {
   return size
 }
 
-/** A request, and the address of the script or page that asked for it. */
+/** A request, and the address of the script or page that sent it. */
 type RequestNote = { url: string; by?: string }
 
 /**
- * How deep each request of a script's own files lies: its tag's is level 1, one that a file of level n asks for is level n + 1.
- * A file that is asked for twice has the level of its first request.
+ * Returns the depth of each request for one of the script's own files: the request of its tag has level 1, and a
+ * request sent by a file of level n has level n + 1. A file that is requested twice has the level of its first
+ * request.
  */
 export function requestLevels(asked: readonly RequestNote[], isOwn: (url: string) => boolean): Map<string, number> {
   const levels = new Map<string, number>()

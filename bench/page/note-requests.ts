@@ -3,28 +3,28 @@ import type { CDPSession } from '@playwright/test'
 export type NotedRequest = {
   url: string
   method: string
-  /** The file whose code asked for it. */
+  /** The file whose code sent the request. */
   by?: string
   /** ms since the request for the page itself. */
   at: number
-  /** As sent, with headers. */
+  /** Bytes as sent, including headers. */
   transferred: number
-  /** The answer's body, of scripts only. */
+  /** The response body, for scripts only. */
   code?: string
 }
 
 export type RequestNotes = {
-  /** Resolves when for a while nothing was asked for or came, at the latest after 10 seconds. */
+  /** Resolves when for a while no request was sent and no response arrived, at the latest after 10 seconds. */
   quiet(): Promise<void>
-  /** All requests so far, with the code of the scripts among them. */
+  /** Returns all requests so far, with the code of the scripts among them. */
   all(): Promise<NotedRequest[]>
 }
 
-/** Without a request or an answer for so long a page is quiet, in ms. */
+/** How long a page must be without a request or a response to count as quiet, in ms. */
 const quietMs = 700
 const longestMs = 10_000
 
-/** Listens to a page's requests from now on. */
+/** Records a page's requests from now on. */
 export function noteRequests(session: CDPSession, pageUrl: string): RequestNotes {
   const noted = new Map<string, NotedRequest & { isScript: boolean }>()
   let begun: number | undefined

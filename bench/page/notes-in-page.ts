@@ -1,18 +1,21 @@
-/** What a page tells of its own load; times are in ms since its navigation began. */
+/** What a page records about its own load. Times are in ms since its navigation began. */
 export type PageNotes = {
   longTasks: number[]
   layoutShift: number
-  /** Its framework has taken the page over, and others may change it. */
+  /** When the framework had hydrated the page, so that others may change it. */
   hydrated?: number
-  /** When elements of a selector were first there. */
+  /** When an element of each selector was first present. */
   seen: Record<string, number>
-  /** When experiences were first told to have run. */
+  /** When each experience was first reported as executed. */
   executed: Record<string, number>
 }
 
 type DecidedWindow = { __qubit?: { experiences?: { list(): { experienceId: string; progress: string }[] } } }
 
-/** Runs in the page before all else: it notes what cannot be asked for afterwards. Stands alone, for it is sent as text. */
+/**
+ * Runs in the page before everything else and records what cannot be read afterwards. It must not use outer variables,
+ * because it is sent as text.
+ */
 export function noteInPage(selectors: string[]): void {
   const notes: PageNotes = { longTasks: [], layoutShift: 0, seen: {}, executed: {} }
   Object.assign(window, { pageNotes: notes })
@@ -32,7 +35,7 @@ export function noteInPage(selectors: string[]): void {
       awaited.delete(selector)
     }
   }
-  // All attributes: some experiences change nothing but a style or an address.
+  // Observes all attributes, because some experiences change only a style or an address.
   new MutationObserver(lookForElements).observe(document, { subtree: true, childList: true, attributes: true })
   const everyMs = 20
   setInterval(() => {

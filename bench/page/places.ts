@@ -2,7 +2,7 @@ import type { TemplateId } from '../../catalogue/catalogue.ts'
 import { signs } from '../../e2e/gallery/signs.ts'
 import site from '../../shop/instep.config.ts'
 
-/** The page types of the demo that are measured, each by one page. */
+/** The measured page types of the demo, with one page for each. */
 export const shopPages = {
   home: '/uk/en/',
   category: '/uk/en/shop/women',
@@ -11,16 +11,19 @@ export const shopPages = {
 } as const
 export type BenchPageType = keyof typeof shopPages
 
-/** What lies in the basket of whoever opens it. */
+/** The product in the basket of the visitor who opens the page. */
 export const sku = 'HEARTH-OAT-36'
 
-/** The selector by which an experience of the demo is recognised; undefined for one of which nothing is seen. */
+/**
+ * Returns the selector by which an experience of the demo is recognised; undefined for an experience without visible
+ * elements.
+ */
 export function signOf(experienceId: string): string | undefined {
   const experience = site.experiences.find(({ id }) => id === experienceId)
   const sign = experience && 'template' in experience ? signs[experience.template as TemplateId] : undefined
-  // Playwright's own selectors are no selectors in the page.
+  // Playwright's own selectors are not valid in the page.
   return sign?.includes(':has-text') ? undefined : sign
 }
 
-/** The signs of all. */
+/** The selectors of all experiences. */
 export const allSigns = [...new Set(site.experiences.flatMap(({ id }) => signOf(id) ?? []))]

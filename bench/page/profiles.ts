@@ -1,13 +1,13 @@
-/** How slow a phone is. */
+/** The speed of a phone and its connection. */
 export type Profile = {
-  /** How many times slower than this machine its processor is. */
+  /** How many times slower its processor is than this machine's. */
   slowdown: number
   network?: { latencyMs: number; downBytesPerSecond: number; upBytesPerSecond: number }
 }
 
 const megabit = 1_000_000 / 8
 
-/** Line and processor are those that Lighthouse takes for a phone on slow 4G. */
+/** Network and processor values are those that Lighthouse uses for a phone on slow 4G. */
 export const profiles: Record<string, Profile> = {
   phone: {
     slowdown: 4,
@@ -16,5 +16,5 @@ export const profiles: Record<string, Profile> = {
   cpu: { slowdown: 4 },
 }
 
-/** CSS pixels of its screen. */
+/** Screen size in CSS pixels. */
 export const viewport = { width: 390, height: 844 }

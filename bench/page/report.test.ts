@@ -15,7 +15,7 @@ const figures = (given: Partial<Figures>): Figures => ({
   ...given,
 })
 
-test('a table has a column for each script and a row for each measure that one of them has something of', () => {
+test('a table has a column for each script and a row for each measure with a value for at least one script', () => {
   const columns = {
     alone: [figures({ busyMs: 1000 }), figures({ busyMs: 2000 })],
     instep: [figures({ busyMs: 1234.4, scriptMs: 5, layoutShift: 0.0421 })],
@@ -37,7 +37,7 @@ test('a table has a column for each script and a row for each measure that one o
   ])
 })
 
-test('an experience stands when its sign is there, or, when nothing is seen of it, when it has run', () => {
+test('an experience counts as rendered when its selector matches or, when it has no visible element, when it has run', () => {
   const loads = [
     figures({ hydrated: 100, seen: { '.offers': 130 }, executed: { offers: 160, counts: 150 } }),
     figures({ hydrated: 200, seen: { '.offers': 240 }, executed: { offers: 260, counts: 250 } }),

@@ -2,10 +2,10 @@ import type { Figures } from './load-page.ts'
 import type { Measure } from './measures.ts'
 import { type Spread, spreadOf } from './spread.ts'
 
-/** One page as several scripts leave it: a column for each. */
+/** One page measured with several scripts: a column for each. */
 export type BenchTable = { title: string; columns: Record<string, Figures[]> }
 
-/** A table of Markdown: a row for each measure that any column has something of. */
+/** Returns a Markdown table with a row for each measure that has a value in any column. */
 export function comparisonTable({ title, columns }: BenchTable, measures: readonly Measure[]): string {
   const names = Object.keys(columns)
   const rows = measures.flatMap(({ name, digits = 0, of }) => {
@@ -15,7 +15,10 @@ export function comparisonTable({ title, columns }: BenchTable, measures: readon
   return [`### ${title}`, '', ...markdownTable(['', ...names], rows)].join('\n')
 }
 
-/** How long after the page may be changed each experience stands, by page; what is seen of it, or else that it has run. */
+/**
+ * Returns a table that shows, by page, how long after the page may be changed each experience is visible or, without
+ * visible elements, has run.
+ */
 export function drawingTable(pages: Record<string, Figures[]>, signOf: (id: string) => string | undefined): string[] {
   const rows = Object.entries(pages).flatMap(([page, loads]) => {
     const ids = [...new Set(loads.flatMap(({ executed }) => Object.keys(executed)))].sort()
@@ -34,7 +37,7 @@ function markdownTable(heading: string[], rows: string[][]): string[] {
   return [heading, heading.map((_, at) => (at === 0 ? '---' : '--:')), ...rows].map((row) => `| ${row.join(' | ')} |`)
 }
 
-/** The median with the quartiles behind it, where they differ. */
+/** Returns the median, followed by the quartiles where they differ. */
 function spreadText(spread: Spread | undefined, digits: number): string {
   if (!spread) return '–'
   const [median, p25, p75] = [spread.median, spread.p25, spread.p75].map((value) =>

@@ -3,7 +3,7 @@ import { requestLevels } from './measures.ts'
 
 const isOwn = (url: string) => url.startsWith('/script/')
 
-test('a file is one level deeper than the file that asked for it', () => {
+test('a file is one level deeper than the file that requested it', () => {
   const levels = requestLevels(
     [
       { url: '/page' },
@@ -23,7 +23,7 @@ test('a file is one level deeper than the file that asked for it', () => {
   })
 })
 
-test('a file that is asked for again keeps its level', () => {
+test('a file that is requested again keeps its level', () => {
   const levels = requestLevels(
     [{ url: '/script/a.js' }, { url: '/script/b.js', by: '/script/a.js' }, { url: '/script/b.js', by: '/script/b.js' }],
     isOwn,
@@ -31,6 +31,6 @@ test('a file that is asked for again keeps its level', () => {
   expect(levels.get('/script/b.js')).toBe(2)
 })
 
-test('a request of nobody known begins a level of its own', () => {
+test('a request of unknown origin starts at level 1', () => {
   expect(requestLevels([{ url: '/script/a.js', by: '/unknown.js' }], isOwn).get('/script/a.js')).toBe(1)
 })

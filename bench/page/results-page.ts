@@ -4,7 +4,7 @@ import { measures } from './measures.ts'
 import { signOf } from './places.ts'
 import { comparisonTable, drawingTable } from './report.ts'
 
-/** A page under a profile, with what its loads gave so far. */
+/** A page under a profile, with the figures of its loads so far. */
 export type MeasuredContest = Contest & { profile: string; columns: Record<string, Figures[]> }
 
 const headings: Record<string, string> = {
@@ -12,7 +12,7 @@ const headings: Record<string, string> = {
   cpu: 'The same processor on a fast line',
 }
 
-/** The whole page of results. */
+/** Returns the complete results page. */
 export function resultsPage(measured: readonly MeasuredContest[], machine: readonly string[], runs: number): string {
   const sections = [...new Set(measured.map(({ profile }) => profile))].flatMap((profile) => {
     const own = measured.filter((each) => each.profile === profile)

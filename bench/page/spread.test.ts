@@ -9,7 +9,7 @@ test.each([
   expect(spreadOf(values)).toEqual(expected)
 })
 
-test('runs without a number do not count, and none at all has no spread', () => {
+test('runs without a number are ignored, and with no number at all there is no spread', () => {
   expect(spreadOf([undefined, 3, Number.NaN])).toEqual({ median: 3, p25: 3, p75: 3, runs: 1 })
   expect(spreadOf([undefined])).toBe(undefined)
 })

@@ -1,7 +1,10 @@
-/** What several runs of one measurement gave. */
+/** The summary of several runs of one measurement. */
 export type Spread = { median: number; p25: number; p75: number; runs: number }
 
-/** Median and quartiles, between neighbours by their distance; undefined where no run gave a number. */
+/**
+ * Returns the median and quartiles, interpolated linearly between neighbouring values; undefined when no run gave a
+ * number.
+ */
 export function spreadOf(values: (number | undefined)[]): Spread | undefined {
   const sorted = values.flatMap((value = Number.NaN) => (Number.isFinite(value) ? value : [])).toSorted((a, b) => a - b)
   if (sorted.length === 0) return undefined

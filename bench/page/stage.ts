@@ -7,17 +7,17 @@ import { root } from '../../tools/setup/root.mjs'
 import { openBarePages } from './bare-pages.ts'
 import { writeGrowthBook } from './growthbook.ts'
 
-/** The demo twice, with this script and with the other, beside two pages that have no more than a script. */
+/** The demo twice, once with Instep and once with GrowthBook, and two pages that contain only a script. */
 export type Stage = {
   /** The addresses of the shops, e.g. `http://localhost:4520`. */
   instep: string
   growthBook: string
-  /** The address below which `/instep` and `/growthbook` are pages with nothing but that script. */
+  /** The base address of `/instep` and `/growthbook`, the pages that contain only that script. */
   bare: string
   stop(): Promise<void>
 }
 
-/** Starts servers on free ports, with data that is thrown away. The shop has to be built. */
+/** Starts servers on free ports, with temporary data. The shop must have been built. */
 export async function openStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'instep-bench-'))
   const [servicePort, instepPort, growthBookPort] = [await freePort(), await freePort(), await freePort()]

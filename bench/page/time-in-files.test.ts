@@ -13,11 +13,11 @@ const nodes = [
   frame(2, '/script/core.js', [4, 5]),
   frame(3, '/shop.js'),
   frame(4, ''), // JSON.parse, called by the core
-  frame(5, '/shop.js'), // a handler of the shop's that the core calls
+  frame(5, '/shop.js'), // a handler of the shop that the core calls
   frame(6, ''), // idle
 ]
 
-test('a sample lasts until the next one, and counts for the nearest file that called', () => {
+test('a sample lasts until the next one, and counts for the nearest calling file', () => {
   const profile = { nodes, samples: [2, 4, 3, 5, 6, 2], timeDeltas: [9000, 1000, 2000, 4000, 8000, 16_000] }
   expect(timeInFiles(profile, isOwn)).toBe(3)
   expect(timeInFiles(profile, (url) => url === '/shop.js')).toBe(12)

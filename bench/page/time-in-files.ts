@@ -1,12 +1,15 @@
 type CallFrame = { functionName: string; url: string; lineNumber: number; columnNumber: number }
 type ProfileNode = { id: number; callFrame: CallFrame; children?: number[] }
 
-/** What of a profile of the browser's `Profiler` is read; times are in microseconds, lines and columns count from 0. */
+/**
+ * The fields used of a profile by the browser's `Profiler`. Times are in microseconds, lines and columns count from 0.
+ */
 export type CpuProfile = { nodes: ProfileNode[]; samples?: number[]; timeDeltas?: number[] }
 
 /**
- * Milliseconds that a page's main thread spent in files of these addresses. What the engine does for a file (JSON, regular
- * expressions, style that it asks for) has no address and counts for the file that called it.
+ * Returns the milliseconds that a page's main thread spent in the files of these addresses. Work that the engine does
+ * for a file (JSON, regular expressions, style calculations it causes) has no address and counts for the file that
+ * called it.
  */
 export function timeInFiles({ nodes, samples = [], timeDeltas = [] }: CpuProfile, isOwn: (url: string) => boolean) {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
@@ -18,7 +21,7 @@ export function timeInFiles({ nodes, samples = [], timeDeltas = [] }: CpuProfile
     }
     return ''
   }
-  // A delta is the time before its sample, so what a sample lasted is the delta of the next one.
+  // A delta is the time before its sample, so the duration of a sample is the delta of the next one.
   const micros = samples.reduce((sum, id, at) => sum + (isOwn(callerOf(id)) ? (timeDeltas[at + 1] ?? 0) : 0), 0)
   return micros / 1000
 }

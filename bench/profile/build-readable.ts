@@ -8,7 +8,7 @@ import { instepPlugins } from '../../cli/build/plugins.ts'
 import { sitePartsOf } from '../../cli/build/site-parts.ts'
 import { root } from '../../tools/setup/root.mjs'
 
-/** Writes the script as `instep build` does, but with its names as they are and a source map beside each file. */
+/** Writes the script as `instep build` does, but without shortening names, and with a source map beside each file. */
 export async function buildReadable(site: SiteConfig, outDir: string): Promise<void> {
   await build({
     root,

@@ -8,7 +8,7 @@ const frame = (id: number, functionName: string, url: string, columnNumber: numb
   children,
 })
 
-// Columns 0 and 4 of the built file are the first lines of two sources.
+// Columns 0 and 4 of the built file map to the first lines of two sources.
 const map = new SourceMap({
   version: 3,
   file: 'built.js',
@@ -20,7 +20,7 @@ const map = new SourceMap({
 } as unknown as ConstructorParameters<typeof SourceMap>[0])
 const mapOf = (url: string) => (url === '/built.js' ? map : undefined)
 
-test('time counts for the source file, and for what the browser does on its behalf', () => {
+test('time counts for the source file, including the time the browser spends on its behalf', () => {
   const nodes = [
     frame(1, '(root)', '', -1, [2, 4, 5]),
     frame(2, 'readCookie', '/built.js', 0, [3]),

@@ -1,12 +1,12 @@
 import type { SourceMap } from 'node:module'
 import type { CpuProfile } from '../page/time-in-files.ts'
 
-/** What a source file kept the main thread busy with: ms by what ran, its own code or a function of the browser's. */
+/** The main thread time of a source file in ms, in total and by the browser functions it called. */
 export type SourceTime = { source: string; ms: number; browser: Record<string, number> }
 
 /**
- * Milliseconds by source file, longest first. What the browser does for a file (a cookie that is read, a request that is
- * sent) has no address, and counts for the file that called it. Samples outside the mapped files are left out.
+ * Returns milliseconds by source file, longest first. Work that the browser does for a file (reading a cookie, sending
+ * a request) has no address and counts for the file that called it. Samples outside the mapped files are left out.
  */
 export function timeBySource(profile: CpuProfile, mapOf: (url: string) => SourceMap | undefined): SourceTime[] {
   const { nodes, samples = [], timeDeltas = [] } = profile

@@ -6,8 +6,8 @@ import { compileLeaf } from '../../script/segments/compile-leaf.ts'
 type EventTest = (event: object) => boolean
 
 /**
- * A rule as the engine's own comparisons, in a tree that remembers nothing and stops as soon as the result is known: the work
- * that other evaluators of rules do. Predicates and their order are those of the compiled index.
+ * Builds a rule from the engine's own comparisons, as a tree that caches nothing and stops as soon as the result is
+ * known: the work that other rule evaluators do. The predicates and their order are those of the compiled index.
  */
 export function comparisonsOf(when: Condition, log: Log): EventTest {
   const { predicates, profiles } = compileSegments([{ id: 's', when }])

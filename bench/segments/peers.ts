@@ -6,7 +6,7 @@ type PeerVerdict = boolean | Promise<boolean>
 /** A contender: evaluates the rule of `rule.ts` on an event. */
 export type Peer = { name: string; judge: (event: Fact) => PeerVerdict }
 
-// By name, so that one that is not installed is left out and said to be.
+// Loaded by name, so that a package that is not installed is skipped and reported.
 const require = createRequire(import.meta.url)
 
 const price = 'product.price.value'
@@ -21,7 +21,7 @@ const logic = {
   ],
 }
 
-/** As MongoDB has it, for sift; GrowthBook knows the same signs but for lists. */
+/** The query in MongoDB syntax, for sift. GrowthBook uses the same operators except those for lists. */
 const mongoQuery = (hasBoots: object) => ({
   eventType: 'detail',
   [price]: { $gte: 50, $lte: 200 },
@@ -88,7 +88,7 @@ const makers: Record<string, () => (event: Fact) => PeerVerdict> = {
   },
 }
 
-/** Those that are installed, ready to judge. */
+/** Returns the peers that are installed, ready to evaluate. */
 export function listPeers(): Peer[] {
   return Object.entries(makers).flatMap(([name, make]) => {
     try {

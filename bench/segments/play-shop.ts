@@ -5,20 +5,23 @@ import { segments } from '../../shop/site/segments.ts'
 
 export type PlayedVisit = {
   engine: TestEngine
-  /** Publishes an event of a type, with the counters that the visitor has now. */
+  /** Publishes an event of a type, with the visitor's current counters. */
   emit(type: string, fields?: EventParts): void
-  /** A page: its view, and the bag as it is. */
+  /** Opens a page: publishes its view and the current basket. */
   view(type?: string): void
   product(...categories: string[]): void
   bag(quantity: number): void
   buy(total?: number): void
   pass(amount: { minutes?: number; days?: number }): Promise<void>
-  /** The next session begins, with the next page. */
+  /** Starts the next session with the next page. */
   nextSession(): void
   isIn(segment: string): boolean
 }
 
-/** A visitor of the demo shop: the site's segments as the build writes them into the script, in its engine. */
+/**
+ * Simulates a visitor of the demo shop: runs the site's segments, as the build writes them into the script, in the
+ * script's engine.
+ */
 export async function playShop(facts: Partial<EngineFacts> = {}): Promise<PlayedVisit> {
   const index = JSON.parse(JSON.stringify(compileSegments(segments)))
   const engine = await aStartedEngine({ index, ...facts })

@@ -8,7 +8,7 @@ type DetailEvent = WireEvent & {
   product: { name: string; categories: string[]; price: { value: number }; stock: number }
 }
 
-/** The rule that all contenders evaluate, in the words of a site owner. */
+/** The rule that all contenders evaluate, as a site owner writes it. */
 export const rule = all(
   latest(event('ecProduct', { eventType: 'detail' })),
   latest(event('ecProduct', { 'product.price.value': atLeast(50) })),
@@ -20,7 +20,7 @@ export const rule = all(
   not(latest(event('ecProduct', { 'product.stock': atMost(2) }))),
 )
 
-/** The rule written by hand, with the same regard to capitals and to missing fields. */
+/** The rule as handwritten code, with the same handling of letter case and missing fields. */
 export function byHand({ eventType, product }: DetailEvent): boolean {
   return (
     typeof eventType === 'string' &&
@@ -33,7 +33,10 @@ export function byHand({ eventType, product }: DetailEvent): boolean {
   )
 }
 
-/** Product pages of all kinds; some three in ten satisfy the rule. In lower case, for peers that regard capitals. */
+/**
+ * Creates product pages of all kinds; about three in ten satisfy the rule. Values are in lower case, for peers that
+ * compare case-sensitively.
+ */
 export function makeEvents(count: number): DetailEvent[] {
   const names = ['moor chelsea boot', 'larch bench-made boot', 'fell runner', 'harbour sandal']
   const categories = [['women', 'boots'], ['men'], ['women', 'men', 'boots', 'sale'], ['kids', 'new']]

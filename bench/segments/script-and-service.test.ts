@@ -19,7 +19,7 @@ const expressions = ['^abc$', '^ ', 'B', '\\s', '^$', '1|true']
 /** Time is no matter here: expressions of all comparisons share one budget that they never use up. */
 const compile = boundedMatches(600_000)
 
-/** What each side says of the same record, for an operator that compares in a type. */
+/** The answers of script and service for the same record, for an operator that compares values of a type. */
 function answers(op: string, value: unknown, wanted: unknown, type: CoercionType, path = 'field') {
   const record = { field: value, 'a.b': value, nested: [{ field: value }, { other: 1 }] }
   const inScript = compileLeaf({ id: 'p', op, key: { event: 'ecView', field: path, type }, value: wanted }, aLog())
@@ -28,7 +28,7 @@ function answers(op: string, value: unknown, wanted: unknown, type: CoercionType
   return { script: inScript(record as never), service: inService }
 }
 
-test('[SG-07] [SG-08] [SG-09] [SG-10] [SG-11] [SV-39] script and service answer alike for every operator, type and kind of value', () => {
+test('[SG-07] [SG-08] [SG-09] [SG-10] [SG-11] [SV-39] script and service give the same answer for every operator, type and kind of value', () => {
   let compared = 0
   for (const [name, { wants }] of operatorsWithWants())
     for (const wanted of [...plain, ...expressions, [], ['abc', '1'], [true], [1, 'abc'], ['2024-02-29']])
@@ -42,7 +42,7 @@ test('[SG-07] [SG-08] [SG-09] [SG-10] [SG-11] [SV-39] script and service answer 
   expect(compared).toBeGreaterThan(20_000)
 })
 
-test('[SG-05] [SG-06] script and service find the same values at a path, whatever the record and the texts', () => {
+test('[SG-05] [SG-06] script and service find the same values at a path, for any record and any text', () => {
   const anyPlain = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constantFrom(...plain))
   const paths = fc.constantFrom(
     'field',
@@ -70,7 +70,7 @@ test('[SG-05] [SG-06] script and service find the same values at a path, whateve
   )
 })
 
-/** Every operator with what the service lets it want. */
+/** Returns every operator with the values that the service accepts for it. */
 function operatorsWithWants() {
   const isText = (wanted: unknown) => typeof wanted === 'string'
   return [...operators.keys()].map((name) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playShop } from './play-shop.ts'
 
-test('a new visitor is one before the first event, and until the next session', async () => {
+test('a new visitor counts as new before the first event, and until the next session', async () => {
   const { isIn, view, nextSession } = await playShop()
   expect(isIn('new-visitor')).toBe(true)
   view()
@@ -11,7 +11,7 @@ test('a new visitor is one before the first event, and until the next session', 
   expect([isIn('new-visitor'), isIn('returning')]).toEqual([false, true])
 })
 
-test('one large order makes a big spender for a year, several small ones for good', async () => {
+test('one large order makes a visitor a big spender for a year, several small orders do so permanently', async () => {
   const one = await playShop()
   one.buy(199.99)
   expect(one.isIn('big-spender')).toBe(false)
@@ -31,7 +31,7 @@ test('one large order makes a big spender for a year, several small ones for goo
   expect(many.isIn('big-spender')).toBe(true)
 })
 
-test('a bag is abandoned half an hour after bag or checkout, until it is taken up again, bought or two weeks old', async () => {
+test('a basket counts as abandoned half an hour after basket or checkout, until it is resumed, bought or two weeks old', async () => {
   const { isIn, view, bag, buy, pass } = await playShop()
   view('basket')
   await pass({ minutes: 31 })
@@ -58,7 +58,7 @@ test('a bag is abandoned half an hour after bag or checkout, until it is taken u
   expect(isIn('abandoned-bag')).toBe(false)
 })
 
-test('three boots within 7 days of the first make a lover of boots; a purchase ends it, and counting begins anew', async () => {
+test('three boots within 7 days of the first make a visitor a boots lover; a purchase ends this and restarts the count', async () => {
   const { isIn, product, buy, pass } = await playShop()
   const boots = () => product('women', 'boots')
   boots()
@@ -81,7 +81,7 @@ test('three boots within 7 days of the first make a lover of boots; a purchase e
   expect(isIn('boots-lover')).toBe(false)
 })
 
-test('boots more than 7 days after the first are counted as first ones', async () => {
+test('a boots view more than 7 days after the first starts a new count', async () => {
   const { isIn, product, pass } = await playShop()
   product('boots')
   product('boots')
@@ -93,7 +93,7 @@ test('boots more than 7 days after the first are counted as first ones', async (
   expect(isIn('boots-lover')).toBe(true)
 })
 
-test('three reduced products within 14 days make a sale hunter, also after a purchase', async () => {
+test('three reduced products within 14 days make a visitor a sale hunter, even after a purchase', async () => {
   const { isIn, product, buy, pass } = await playShop()
   product('men', 'sale')
   product('men', 'new')
@@ -106,7 +106,7 @@ test('three reduced products within 14 days make a sale hunter, also after a pur
   expect(isIn('sale-hunter')).toBe(false)
 })
 
-test('who bought once is lapsed 60 days later, also while the page stays open, until the next purchase', async () => {
+test('a visitor who bought once counts as lapsed 60 days later, even while the page stays open, until the next purchase', async () => {
   const { isIn, view, buy, pass } = await playShop()
   view()
   expect(isIn('lapsed')).toBe(false)
@@ -120,7 +120,7 @@ test('who bought once is lapsed 60 days later, also while the page stays open, u
   expect(isIn('lapsed')).toBe(false)
 })
 
-test('three products and a filled bag are high intent, until the session or the purchase ends it', async () => {
+test('three products and a filled basket mean high intent, until the session ends or the visitor buys', async () => {
   const { isIn, view, product, bag, buy, nextSession } = await playShop()
   bag(1)
   product('men')
@@ -137,7 +137,7 @@ test('three products and a filled bag are high intent, until the session or the 
   expect(isIn('high-intent')).toBe(false)
 })
 
-test('a phone that comes from a campaign stays so for its entrance', async () => {
+test('a visitor on a phone who comes from a campaign stays in the segment for this entrance', async () => {
   const { isIn, emit } = await playShop()
   emit('qubit.session', { deviceType: 'mobile' })
   emit('qubit.entrance', { hasUtm: true })
@@ -158,14 +158,14 @@ test('a purchase counts for 30 days after it', async () => {
   expect(isIn('bought-30-days')).toBe(false)
 })
 
-test('a purchase that the browser has not seen is told by the service, once the user is known, until it is 30 days old', async () => {
+test('a purchase that this browser has not seen is reported by the service once the user is known, until it is 30 days old', async () => {
   const day = 24 * 3_600_000
   const boughtAt = 1_700_000_000_000 - 10 * day
   const { isIn, emit, pass, engine } = await playShop({
     reply({ method, url, body }) {
       if (method === 'GET') return { status: 200, text: '{"status":{"code":404},"data":null}' }
       if (!url.startsWith('https://queries.test')) return { status: 200, text: '{"status":{"code":200}}' }
-      // As the service answers: by the days that a query names.
+      // Answers as the service does, by the number of days in each query.
       const results = (JSON.parse(String(body)) as { id: string; query: { value: number } }[]).map(({ id, query }) => ({
         id,
         result: query.value >= 10,

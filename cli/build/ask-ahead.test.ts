@@ -4,13 +4,13 @@ import { askAhead } from './ask-ahead.ts'
 
 const sharedOf = (file: string) => (file === 'a.js' ? ['kit.js'] : [])
 
-test('a file is asked for together with what it shares, and a failure of that is told by the file alone', () => {
+test('a file is requested together with its shared files, and when one of those fails, only the file itself reports the failure', () => {
   expect(askAhead('x=[()=>import("./a.js"),()=>import("./b.js")]', sharedOf)).toBe(
     'x=[()=>(import("./kit.js").catch(()=>{}),import("./a.js")),()=>import("./b.js")]',
   )
 })
 
-test('a file of which one export is meant is asked for in the same way', () => {
+test('a file of which only one export is used is requested in the same way', () => {
   expect(askAhead('x=()=>import("./a.js").then(e=>e.t)', sharedOf)).toBe(
     'x=()=>(import("./kit.js").catch(()=>{}),import("./a.js").then(e=>e.t))',
   )
@@ -19,7 +19,7 @@ test('a file of which one export is meant is asked for in the same way', () => {
   )
 })
 
-test("[BD-09] of a file that waits for the page's React the bytes are asked for at once, and once", () => {
+test("[BD-09] a file that waits for the page's React is downloaded at once, and only once", () => {
   const code = askAhead('load=()=>r(()=>import("./a.js"))', sharedOf)
   const links: { rel?: string; href?: string }[] = []
   let waits = 0
@@ -38,6 +38,6 @@ test("[BD-09] of a file that waits for the page's React the bytes are asked for 
   expect(waits).toBe(2)
 })
 
-test('a script that waits for no renderer has nothing of it', () => {
+test('a script in which no file waits for a renderer contains no code for it', () => {
   expect(askAhead('x=()=>import("./b.js")', sharedOf)).toBe('x=()=>import("./b.js")')
 })

@@ -1,4 +1,4 @@
-/** Puts a file into the browser's cache, compiled but not run: once for each. */
+/** Puts a file into the browser's cache, compiled but not run, once for each file. */
 const preload =
   'var preloadFile=(()=>{let e=new Set;return t=>{if(e.has(t))return;e.add(t);let n=document.createElement("link");n.rel="modulepreload",n.href=new URL(t,import.meta.url).href,document.head.append(n)}})();'
 
@@ -7,9 +7,9 @@ const waiting = /\(\)=>(\w+)\(\(\)=>(import\("\.\/([^"]+)"\)(?:\.then\(\w+=>\w+\
 const plain = /\(\)=>(import\("\.\/([^"]+)"\)(?:\.then\(\w+=>\w+\.\w+\))?)/g
 
 /**
- * Lets the loaders in the script's code ask for a file together with those that it imports and which nobody has asked for yet: a
- * browser finds out about them only when the file has come, a round trip later. Of a file that may run only when the page
- * has lent its React (decision 18) the bytes come at once all the same.
+ * Makes the loaders in the script's code request a file together with those of its imports that have not been
+ * requested yet. Otherwise the browser finds these only when the file has arrived, one round trip later. A file that
+ * may run only when the page has lent its React (decision 18) is downloaded at once as well.
  * @param code of `instep.js`
  * @param sharedOf the files that a file imports beside those that every page loads
  */

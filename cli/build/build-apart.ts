@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build, type Plugin, type UserConfig } from 'vite'
 
 /**
- * What shoppers load is a production build whatever `NODE_ENV` says where it is made: no facts for developers in it, such as where
- * on the machine a component stands.
+ * Makes every build for shoppers a production build, whatever `NODE_ENV` says on the building machine. It contains no
+ * developer information, such as the path of a component on that machine.
  */
 export const asProduction: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -14,17 +14,20 @@ export const asProduction: UserConfig = {
 const root = join(import.meta.dirname, '../..')
 
 type Apart = {
-  /** Name of the file, without `.js`. */
+  /** File name without `.js`. */
   name: string
-  /** Source file, from the root of the project. */
+  /** Path of the source file, relative to the project root. */
   entry: string
   outDir: string
-  /** What the file shall run in. */
+  /** The browsers the file must run in. */
   target: string | string[]
   plugins?: Plugin[]
 }
 
-/** Adds one file to a site's folder, by a build of its own: `instep.js` shall not be divided into what they have in common and the rest. */
+/**
+ * Adds one file to a site's folder in a separate build, so that `instep.js` is not split into code shared with this
+ * file and the rest.
+ */
 export async function buildApart({ name, entry, outDir, target, plugins }: Apart): Promise<void> {
   await build({
     root,

@@ -14,7 +14,7 @@ async function built(change: Parameters<typeof aSite>[0]): Promise<Map<string, s
 
 const crossDomainIframes = [{ domain: 'shop.example', url: 'https://www.shop.example/instep/frame.html' }]
 
-test('a site whose domains exchange gets a frame page without inline code, and its script with the domains in it', async () => {
+test('a site with cross-domain sync gets a frame page without inline code, and its script contains the domains', async () => {
   const files = await built({ domains: ['shop.test', 'shop.example'], crossDomainIframes })
   const page = files.get('frame.html') ?? ''
   expect(page).toContain('<meta name="robots" content="noindex" />')
@@ -22,15 +22,16 @@ test('a site whose domains exchange gets a frame page without inline code, and i
   expect(page).toContain("default-src 'none'; script-src 'self'; base-uri 'none'")
   const script = files.get('frame.js') ?? ''
   expect(script).toContain('shop.example')
-  // Alone, it asks for nothing else; and what it shares with the script costs no page of the shop a request.
+  // The frame's script loads no other file, and code it shares with `instep.js` costs the pages of the shop no extra
+  // request.
   expect(script).not.toMatch(/\bimport\b/)
   expect(files.get('instep.js')).not.toMatch(/^import\b|\bfrom"\.\//)
 }, 60_000)
 
-test('any other site gets none; parts load by a plain import, without the wrapper for preloads', async () => {
+test('a site without cross-domain sync gets no frame page; parts load by a plain import, without the preload wrapper', async () => {
   const files = await built({})
   expect([...files.keys()].filter((name) => name.startsWith('frame'))).toEqual([])
   expect(files.get('instep.js')).toMatch(/import\([`"]\.\/domains-[\w-]{8}\.js[`"]\)/)
-  files.delete('outer.js') // React knows the word
+  files.delete('outer.js') // React contains the searched word itself
   expect([...files.values()].join('')).not.toContain('modulepreload')
 }, 60_000)

@@ -5,7 +5,8 @@ import { buildApart } from './build-apart.ts'
 import { oldestSyntax } from './oldest-browsers.ts'
 import { instepPlugins } from './plugins.ts'
 
-// No inline code: it stands under the strictest policy. `frame-ancestors` is the server's, by header.
+// No inline code, so that the page works under the strictest policy. `frame-ancestors` is set by the server, as a
+// header.
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -19,7 +20,10 @@ const page = `<!doctype html>
 </html>
 `
 
-/** Writes `frame.html` and `frame.js`, which tell pages of the site's other domains what this one knows of a visitor (XD-07). */
+/**
+ * Writes `frame.html` and `frame.js`, which pass what this domain knows about a visitor to pages of the site's other
+ * domains (XD-07).
+ */
 export async function buildFrame(site: SiteConfig, outDir: string): Promise<void> {
   const entry = 'script/cross-domain/frame.ts'
   await buildApart({ name: 'frame', entry, outDir, target: oldestSyntax, plugins: instepPlugins(site) })

@@ -10,7 +10,7 @@ import { buildSite } from './build-site.ts'
 const hiding = { id: 'hidden', template: 'global/hide-elements', content: { hideEl: ['.promo'] } } as const
 const drawing = aSite().experiences
 
-/** Built once, whichever tests look at it: a build takes seconds. */
+/** Built once for all tests, because a build takes seconds. */
 const sites = {
   byReact: builtOnce({ renderer: 'react' }),
   drawing: builtOnce({ experiences: [...drawing, hiding] }),
@@ -41,25 +41,25 @@ async function built(change: Parameters<typeof aSite>[0]): Promise<Map<string, s
   }
 }
 
-test('a site becomes instep.js and a file for every page, React one of its own; nothing of a schema reaches the browser', async () => {
+test('a site is built into instep.js and files for its pages, with React as a separate file; no schema code reaches the browser', async () => {
   const files = await sites.byReact()
   expect([...files.keys()].filter((name) => name.startsWith('renderer-'))).toHaveLength(1)
   expect([...files.keys()]).toContain('instep.js')
   expect([...files.keys()].filter((name) => name.startsWith('every-page-'))).toHaveLength(1)
   expect([...files.values()].join('').includes('additionalProperties')).toBe(false)
-  // Business constants are numbers where they are used, without their names.
+  // Business constants are inlined as numbers, without their names.
   expect(/108e5|1800000|18e5/.test(files.get('instep.js') ?? '')).toBe(true)
   expect([...files.values()].join('').includes('sessionLifeMs')).toBe(false)
 }, 120_000)
 
-test('wherever it is built, nothing says where: shoppers load a production build', async () => {
+test('built in any environment, shoppers get a production build without paths of the machine', async () => {
   expect(process.env.NODE_ENV).not.toBe('production')
   const text = [...(await sites.drawing()).values()].join('')
   expect(text).not.toMatch(/lineNumber:|\.tsx/)
   expect(text).not.toContain(join(import.meta.dirname, '../..'))
 }, 120_000)
 
-test('[BD-09] what draws adds less than 8 kB to a page', async () => {
+test('[BD-09] the rendering code adds less than 8 kB to a page', async () => {
   const [drawing, plain] = [await sites.drawing(), await sites.plain()]
   const sizeOf = (files: Map<string, string>) => brotliCompressSync(everyPageOf(files)).length
   expect(sizeOf(drawing) - sizeOf(plain)).toBeGreaterThan(1024)
@@ -72,7 +72,7 @@ function everyPageOf(files: Map<string, string>): string {
   return text
 }
 
-test('the inspector is one file beside the script, and nothing of it in what shoppers load', async () => {
+test('the inspector is one file beside the script, and shoppers load no code of it', async () => {
   const { 'outer.js': outer = '', ...others } = Object.fromEntries(await sites.drawing())
   expect(outer).toMatch(/export\s*\{[^}]*\bopenInspector\b/)
   expect(outer).toContain('Instep inspector')

@@ -18,11 +18,11 @@ import { squeezeChunks } from './squeeze.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Writes a static folder for any server: `instep.js`, the engine with what every page of this site needs, and code and content of
- * experiences by the pages on which they run (decision 32). The names of these files carry
- * their hash and can be cached for ever; `instep.js` keeps its name, for the tag on the shop's pages. A site whose domains
- * exchange what they know of a visitor gets the page for that, too. The inspector lies beside it all, and each text in
- * compressed forms.
+ * Writes a static folder for any server: `instep.js` (the engine with what every page of this site needs), and the
+ * code and content of experiences, grouped by the pages on which they run (decision 32). The names of these files
+ * carry their hash, so they can be cached for ever. `instep.js` keeps its name, for the tag on the shop's pages. A
+ * site with cross-domain sync also gets the frame page for it. The folder also contains the inspector, and compressed
+ * forms of each text file.
  */
 export async function buildSite(site: SiteConfig, outDir: string): Promise<Weights> {
   const parts = sitePartsOf(site)
@@ -32,7 +32,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
     logLevel: 'warn',
     plugins: [...instepPlugins(site, parts), inlineLimits(), squeezeChunks(), loadWithShared(), listFiles(site, parts)],
     ...asProduction,
-    // Chunks are found beside the script, wherever the site owner puts the folder.
+    // Chunks are loaded relative to the script, wherever the site owner puts the folder.
     base: './',
     build: {
       outDir,
@@ -42,7 +42,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        // Minifying twice takes most of the time, as it is known.
+        // Minifying twice is known to take most of the time, so the bundler need not warn of it.
         checks: { pluginTimings: false },
         input: { instep: join(root, 'script/main.ts') },
         output: {
@@ -53,7 +53,7 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
             groups: [
               ...(site.renderer === 'react' ? [rendererFile] : []),
               { name: createChunkNames(site, parts) },
-              // What is used together is one file: it compresses better, and a phone asks for it once.
+              // Modules that are used together form one file, which compresses better and needs only one request.
               {
                 name: 'browser-state',
                 test: /script\/visitor\/device\/browser/,
@@ -75,13 +75,16 @@ export async function buildSite(site: SiteConfig, outDir: string): Promise<Weigh
   return compressFiles(outDir)
 }
 
-/** The file of one experience is named for it, that of several for the first of them. */
+/** Names the file of one experience after it, and the file of several after the first. */
 function fileName({ groups }: SiteParts, facade: string | null): string | undefined {
   const ids = groups[Number(facade?.split(filePrefix)[1] ?? -1)]?.ids ?? []
   return ids[0] && (ids.length > 1 ? `experiences-${ids[0]}` : `experience-${ids[0]}`)
 }
 
-/** Writes `outer.js`, the inspector, which the script loads for who asks for it (PV-07): shoppers never load it. */
+/**
+ * Writes `outer.js`, the inspector. The script loads it only for people who request it (PV-07); shoppers never load
+ * it.
+ */
 async function buildInspector(outDir: string): Promise<void> {
   await buildApart({ name: 'outer', entry: 'inspector/host.tsx', outDir, target: 'es2022' })
 }

@@ -11,17 +11,18 @@ const main = join(import.meta.dirname, '../../script/main.ts')
 /** The file that every page of a site loads beside `instep.js`. */
 export const everyPage = 'every-page'
 
-/** The share of a site's pages on which a file is loaded from which it is part of that file. */
+/** The share of a site's pages at which a file loaded on them becomes part of that file. */
 const nearlyAll = 0.8
-/** The same for code that several files share, unless it is smaller than this many characters of source. */
+/** The share for code used by several files, unless it is smaller than this many characters of source. */
 const many = 0.3
 const small = 700
 
 /**
- * Says into which file each module of a site goes (decision 0032). `every-page` has all that nearly every page of this site
- * needs beside `instep.js`: the engines with the parts that the site uses, the facts of its experiences, and code that many of
- * its files share; `kit` has what else several files share, and `kit-drawing` that of it which draws with the React of the page.
- * Undefined: the bundler's own choice, a file of its own for what is loaded by itself.
+ * Decides into which file each module of a site goes (decision 0032). `every-page` contains all that nearly every page
+ * of this site needs beside `instep.js`: the engines with the parts that the site uses, the facts of its experiences,
+ * and code that many files share. `kit` contains the rest of the shared code, except the part that renders with the
+ * page's React, which goes into `kit-drawing`. Undefined leaves the choice to the bundler: a separate file for each
+ * module that is loaded by itself.
  */
 export function createChunkNames(
   site: SiteConfig,
@@ -34,7 +35,7 @@ export function createChunkNames(
   }
 }
 
-/** Who comes first decides: what nearly every page needs, then what files share. */
+/** The first assignment of a module wins: first what nearly every page needs, then what files share. */
 function namesOf(site: SiteConfig, parts: SiteParts, modules: ModuleGraph): Map<string, string> {
   const names = new Map<string, string>()
   if (parts.experiences.size === 0 && !site.segments && !site.placements) return names
@@ -49,11 +50,11 @@ function namesOf(site: SiteConfig, parts: SiteParts, modules: ModuleGraph): Map<
     if (!isAlone && share >= nearlyAll && !drawsWithLentReact(ids)) putName(ids, everyPage)
   const shared = sharedBy(files)
   for (const [id, share] of shared) {
-    // With what it imports: that file waits for no other.
+    // With its imports, so that the file waits for no other.
     const closure = [...closureOf([id], modules)]
     if (drawsWithLentReact(closure)) {
       putName([id], 'kit-drawing')
-      // Nearly all pages load that file, and so what it imports.
+      // Nearly all pages load that file, and therefore its imports.
       putName(
         closure.filter((each) => !drawsWithLentReact(closureOf([each], modules))),
         everyPage,
@@ -74,12 +75,14 @@ function filesOf({ groups }: SiteParts, modules: ModuleGraph): ExperiencesFile[]
   })
 }
 
-/** What comes when the page has lent its React (decision 0018), and for which nothing else waits. */
+/**
+ * Whether these modules run only when the page has lent its React (decision 0018), and no other file waits for them.
+ */
 function drawsWithLentReact(ids: Iterable<string>): boolean {
   return [...ids].some((id) => ofPageRenderer.test(id))
 }
 
-/** The modules that several files need, each with the shares of pages of these files added up. */
+/** Returns the modules that several files need, each with the sum of these files' page shares. */
 function sharedBy(files: readonly ExperiencesFile[]): Map<string, number> {
   const all = new Set(files.flatMap(({ ids }) => [...ids]))
   const filesNeeding = (id: string) => files.filter(({ ids }) => ids.has(id))
@@ -91,17 +94,17 @@ function sharedBy(files: readonly ExperiencesFile[]): Map<string, number> {
   )
 }
 
-/** Of the bundler: what it knows of a module. */
+/** The bundler's information about a module. */
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null }
 
-/** These modules and all that they import statically. */
+/** Returns these modules and everything they import statically. */
 function closureOf(roots: readonly string[], modules: ModuleGraph): Set<string> {
   const reached = new Set(roots)
   for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
   return reached
 }
 
-/** How many characters of source these modules have. */
+/** Returns the number of source characters in these modules. */
 function sizeOf(ids: readonly string[], modules: ModuleGraph): number {
   return ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0)
 }

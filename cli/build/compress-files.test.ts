@@ -16,7 +16,7 @@ function aFolder(files: Record<string, string>): string {
 const code = 'export const answer = () => 42\n'.repeat(50)
 
 test.each(['instep.js', 'inner/part.mjs', 'page.html', 'style.css', 'data.json', 'icon.svg'])(
-  '%s has its brotli and its gzip form beside it',
+  '%s has a brotli and a gzip version beside it',
   async (path) => {
     const folder = aFolder({ [path]: code })
     await compressFiles(folder)
@@ -26,13 +26,13 @@ test.each(['instep.js', 'inner/part.mjs', 'page.html', 'style.css', 'data.json',
   },
 )
 
-test('a text that becomes hardly smaller, and what is no text, have no other form', async () => {
+test('a text that hardly shrinks and a file that is not text have no compressed version', async () => {
   const folder = aFolder({ 'short.js': 'export const a = 1', 'empty.js': '', 'font.woff2': code, 'film.webm': code })
   await compressFiles(folder)
   expect(readdirSync(folder).sort()).toEqual(['empty.js', 'film.webm', 'font.woff2', 'inner', 'short.js'])
 })
 
-test('what is told weighs each text as a browser loads it', async () => {
+test('the reported sizes count each text as a browser loads it', async () => {
   const folder = aFolder({ 'a.js': code, 'inner/b.js': 'short' })
   const { plain, br, gzip, ms } = await compressFiles(folder)
   const size = (path: string) => readFileSync(join(folder, path)).length
@@ -44,7 +44,7 @@ test('what is told weighs each text as a browser loads it', async () => {
   expect(ms).toBeGreaterThanOrEqual(0)
 })
 
-test('a folder that is compressed again has the forms of the files only', async () => {
+test('compressing a folder again creates compressed versions of the original files only', async () => {
   const folder = aFolder({ 'a.js': code })
   await compressFiles(folder)
   await compressFiles(folder)

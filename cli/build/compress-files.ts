@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What texts of a folder weigh, in bytes, as they are and as they are sent to browsers that take brotli or gzip. */
+/** Total size of a folder's text files in bytes, uncompressed and as sent to browsers that accept brotli or gzip. */
 export type Weights = { plain: number; br: number; gzip: number; ms: number }
 
 const isText = /\.(?:js|mjs|css|html|json|svg|txt|xml)$/
-/** Bytes of the header `content-encoding: gzip`: what saves no more than that is better sent as it is. */
+/**
+ * Size of the header `content-encoding: gzip` in bytes: a file that saves no more than this is better sent
+ * uncompressed.
+ */
 const headerBytes = 24
 
 const formats = {
@@ -19,13 +22,13 @@ const formats = {
 }
 
 /**
- * Writes `.br` and `.gz` beside each text of a folder and the folders in it, as servers and CDNs look for them: once, at their
- * best, so that no request waits for a compressor. Files that would hardly become smaller have none.
+ * Writes `.br` and `.gz` beside each text file of a folder and its subfolders, where servers and CDNs look for them.
+ * Compressing once at the best quality means that no request waits for it. Files that would hardly shrink get none.
  */
 export async function compressFiles(folder: string): Promise<Weights> {
   const startedAt = performance.now()
   const paths = (await readdir(folder, { recursive: true })).filter((path) => isText.test(path))
-  // Each in a thread of its own, as many at a time as Node has of them.
+  // Each file in a thread of its own, as many at a time as Node's thread pool allows.
   const weights = await Promise.all(paths.map((path) => compressFile(join(folder, path))))
   const sumOf = (of: (weight: FileWeights) => number) => weights.reduce((all, each) => all + of(each), 0)
   return {

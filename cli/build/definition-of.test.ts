@@ -10,21 +10,21 @@ function ratios(share?: number): object[] {
   }))
 }
 
-test('without a share everybody gets the variation, and nobody the control', () => {
+test('without a share every visitor gets the variation, and none the control', () => {
   expect(ratios()).toEqual([
     { variationIsControl: true, trafficAllocationRatio: 0 },
     { variationIsControl: false, trafficAllocationRatio: 1 },
   ])
 })
 
-test('the control gets exactly what the share leaves', () => {
+test('the control gets exactly the remainder of the share', () => {
   expect(ratios(0.9)).toEqual([
     { variationIsControl: true, trafficAllocationRatio: 0.1 },
     { variationIsControl: false, trafficAllocationRatio: 0.9 },
   ])
 })
 
-test('[EX-03] several variations have their own shares, names and contents; the control gets what they leave', () => {
+test('[EX-03] several variations have their own shares, names and contents; the control gets the remainder', () => {
   const { variations, template_data } = definitionOf({
     ...offers,
     variations: [
@@ -57,13 +57,13 @@ test('[EX-17] the style sheet of an experience is on the page with each of its v
   expect(variations[1]?.template_data).toEqual({ from: 60 })
 })
 
-test('pages, devices and anchors are those of the template, paths those of the instance', () => {
+test('pages, devices and anchors come from the template, paths from the instance', () => {
   const { template } = definitionOf({ ...offers, paths: { include: ['/uk/en'] } })
   expect(template).toMatchObject({ id: 'global/offer-banner', anchors: ['header'], paths: { include: ['/uk/en'] } })
   expect(template?.pages).not.toContain('checkout')
 })
 
-test('what a template leaves out is left out by each of its instances', () => {
+test('paths that a template excludes are excluded by each of its instances', () => {
   const whole = { id: 'whole', template: 'product/price-format', content: {} } as const
   const left = definitionOf(whole).template?.paths?.exclude ?? []
   expect(left).toContain('/eu/de/')
@@ -71,7 +71,7 @@ test('what a template leaves out is left out by each of its instances', () => {
   expect(template?.paths).toEqual({ include: ['/eu/'], exclude: [...left, '/eu/en/'] })
 })
 
-test('[EX-14] [EX-04] times are built as moments, by the time zone of the site where they name no offset', () => {
+test('[EX-14] [EX-04] times become absolute in the build, in the time zone of the site unless they name an offset', () => {
   const schedule = { scheduled_start: '2027-07-31T08:00', scheduled_end: '2027-08-31T08:00Z', pause_actioned: true }
   const timed = { ...offers, pausedAt: '2027-01-31', schedule }
   expect(definitionOf(timed, { timeZone: 'Europe/Paris' })).toMatchObject({

@@ -15,7 +15,9 @@ import { variationIds } from './variation-ids.ts'
 
 type Bound = ExperienceDefinition['pausedAt']
 
-/** The engine's definition of an instance: the control gets what the variations leave (EX-01, EX-03). */
+/**
+ * Returns the engine's definition of an instance. The control gets the share that the variations leave (EX-01, EX-03).
+ */
 export function definitionOf(
   instance: ExperienceInstance,
   { exclusion, timeZone }: { exclusion?: ExclusionRange; timeZone?: string } = {},
@@ -44,7 +46,10 @@ export function definitionOf(
   }
 }
 
-/** A bound as milliseconds, so that no shopper's clock decides what it means; one that cannot be read stays, and fails there. */
+/**
+ * Converts a bound to epoch milliseconds, so that it does not depend on the shopper's time zone. A bound that cannot
+ * be parsed stays as it is and fails at run time.
+ */
 function absoluteBound(bound: Bound, timeZone: string | undefined): Bound {
   if (bound === undefined || bound === null || bound === '') return undefined
   const { time } = resolveTime(bound, timeZone)
@@ -74,7 +79,7 @@ function variationOf(id: string, variationIsControl: boolean, trafficAllocationR
   return { variationId: id, variationMasterId: id, variationIsControl, trafficAllocationRatio }
 }
 
-/** 1 - 0.9 is 0.09999999999999998 to a computer; and three thirds may leave a bit less than nothing. */
+/** Floating point makes 1 - 0.9 equal to 0.09999999999999998, and three thirds may leave slightly less than zero. */
 function roundRatio(ratio: number): number {
   return Math.max(0, Math.round(ratio * 1e6) / 1e6)
 }
@@ -95,7 +100,7 @@ function templateFacts(instance: ExperienceInstance): TemplateFacts {
   }
 }
 
-/** An instance says where it belongs; from what its template leaves out no instance is (PDP-21.4). */
+/** An instance may choose its paths, but it never runs on paths that its template excludes (PDP-21.4). */
 function pathsOf(own: TemplateFacts['paths'], paths: TemplateFacts['paths']): Pick<TemplateFacts, 'paths'> {
   if (!own || !paths) return own || paths ? { paths: paths ?? own } : {}
   return { paths: { ...own, ...paths, exclude: [...(own.exclude ?? []), ...(paths.exclude ?? [])] } }

@@ -3,7 +3,7 @@ import { isOwn, type SiteConfig } from '../../catalogue/define-site.ts'
 
 const script = join(import.meta.dirname, '../../script')
 
-/** What is loaded by itself, and which a site of this kind needs on nearly every page. */
+/** Returns the lazily loaded modules that a site of this kind needs on nearly every page. */
 export function engineRoots(site: SiteConfig, hasExperiences: boolean): string[] {
   const { experiences, segments = [], placements = [], spa, mapper, domains, flags } = site
   const roots = {

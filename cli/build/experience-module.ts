@@ -5,7 +5,7 @@ import { fieldTable } from '../../catalogue/field-table.ts'
 
 const catalogueFolder = join(import.meta.dirname, '../../catalogue')
 
-/** The module `instep:experience/{template id}`: a template's code, bound to its table of fields. */
+/** The module `instep:experience/{template id}`: a template's code with its table of fields. */
 export function experienceModule(id: string): string {
   const entry = catalogue[id as TemplateId]
   if (!entry) throw new Error(`There is no template ${id} in the catalogue`)

@@ -2,16 +2,19 @@ import { isOwn } from '../../catalogue/define-site.ts'
 import { pathOf } from './path-of.ts'
 import type { ExperiencePart, SiteParts } from './site-parts.ts'
 
-/** Prefix of the modules that become files of experiences; their place in the list of groups follows. */
+/** Prefix of the modules that become files of experiences, followed by their index in the list of groups. */
 export const filePrefix = 'instep:file/'
 
-/** The module `instep:files`: what loads each file of experiences, in the order of the groups. */
+/** The module `instep:files`: the loader of each file of experiences, in the order of the groups. */
 export function filesModule({ groups }: SiteParts): string {
   const loaders = groups.map((_, at) => `() => import(${JSON.stringify(filePrefix + at)})`)
   return `export const files = [${loaders.join(',\n')}]`
 }
 
-/** The module `instep:experiences`: of each experience the facts that decide whether it runs, and what loads the rest. */
+/**
+ * The module `instep:experiences`: for each experience, the facts that decide whether it runs, and a loader for the
+ * rest.
+ */
 export function indexModule({ experiences, groups }: SiteParts): string {
   const entries = [...experiences].map(([id, { facts }]) => {
     const at = groups.findIndex(({ ids }) => ids.includes(id))
@@ -24,7 +27,7 @@ export function indexModule({ experiences, groups }: SiteParts): string {
   ].join('\n')
 }
 
-/** The module of one file: code and content of its experiences. */
+/** The module of one file: the code and content of its experiences. */
 export function fileModule({ experiences, groups }: SiteParts, at: number): string {
   const { ids = [] } = groups[at] ?? {}
   const parts = ids.flatMap((id) => experiences.get(id) ?? [])

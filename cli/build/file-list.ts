@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type { PlacementTriggers } from '../../contract/placement.ts'
 import type { ExperiencePlace } from '../../contract/script-config.ts'
 
-/** The name of the list in a built folder. */
+/** The file name of the list in a built folder. */
 export const fileListName = 'parts.json'
 
-/** What a page may be told to load beside `instep.js`, which asks for the same by itself a moment later. */
+/** The files that a page may preload beside `instep.js`, which would request the same files itself a moment later. */
 export type FileList = {
-  /** On every page. */
+  /** Files for every page. */
   always: string[]
-  /** On pages of any of these places, with what they share. */
+  /** Files for pages that match any of the places, including shared files. */
   pages: { places: readonly ExperiencePlace[]; files: string[]; experiences: string[] }[]
-  /** On pages on which a placement is, with the code that draws it. */
+  /** Files for pages that contain a placement, with the code that renders it. */
   placements: { id: string; triggers?: PlacementTriggers; files: string[] }[]
 }
 
-/** The list of a built folder; undefined where nothing is built. */
+/** Reads the list of a built folder. Returns undefined when nothing is built there. */
 export function readFileList(folder: string): FileList | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, fileListName), 'utf8'))

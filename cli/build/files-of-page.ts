@@ -4,8 +4,9 @@ import type { FileList } from './file-list.ts'
 import { isLoadedOn } from './group-experiences.ts'
 
 /**
- * The files of a built site that a page asks for at once: `instep.js`, and what its page type and address need. The empty address
- * gives those that pages of the type need wherever they are. Code of placements, which is the site's own, is not among them.
+ * Returns the files of a built site that a page requests at once: `instep.js`, and the files for its page type and
+ * address. An empty address gives the files that pages of the type need at any address. The code of placements, which
+ * belongs to the site, is not included.
  */
 export function filesOfPage(list: FileList, page: Parameters<typeof isLoadedOn>[1]): ['instep.js', ...string[]] {
   const ofPlace = list.pages.filter(({ places }) => isLoadedOn({ ids: [], places: [...places] }, page))
@@ -13,8 +14,8 @@ export function filesOfPage(list: FileList, page: Parameters<typeof isLoadedOn>[
 }
 
 /**
- * The files of a built site that a page needs beside the script, with the code of its placements; without an address those of all
- * pages of its type.
+ * Returns the files of a built site that a page needs beside the script, with the code of its placements; without an
+ * address, the files of all pages of its type.
  */
 export function preloadOf(list: FileList | undefined, page: PageType, address = ''): string[] {
   if (!list) return []

@@ -6,7 +6,7 @@ import { groupExperiences, isLoadedOn, loadedShare, type PlacedExperience } from
 const onAll = { pages: [...pageTypes] }
 const idsOf = (placed: PlacedExperience[], most?: number) => groupExperiences(placed, most).map(({ ids }) => ids)
 
-test('experiences of the same pages and paths come in one file', () => {
+test('experiences with the same pages and paths share one file', () => {
   const uk = { include: ['/uk/'] }
   expect(
     idsOf([
@@ -19,7 +19,7 @@ test('experiences of the same pages and paths come in one file', () => {
   ).toEqual([['stock', 'reviews'], ['menu'], ['offers', 'delivery']])
 })
 
-test('of the files that meet on a page those are joined that make the fewest pages load what they do not run', () => {
+test('of the files that meet on a page, those are joined for which the fewest pages load experiences they do not run', () => {
   const at = (...include: string[]) => ({ pages: ['product'] as PageType[], paths: { include } })
   const placed: PlacedExperience[] = [
     { id: 'everywhere', ...onAll },
@@ -28,12 +28,13 @@ test('of the files that meet on a page those are joined that make the fewest pag
     { id: 'british', ...at('/uk/') },
     { id: 'one', ...at('/uk/one') },
   ]
-  // On /uk/one all five meet. Only /us/ loads `british` for nothing, while `here` would be loaded with `english` on other pages.
+  // On /uk/one all five meet. Only /us/ loads `british` unnecessarily, while joining `here` with `english` would affect
+  // other pages.
   expect(idsOf(placed, 4)).toEqual([['everywhere'], ['here'], ['english', 'british'], ['one']])
   expect(idsOf(placed, 3)).toEqual([['everywhere'], ['here'], ['english', 'british', 'one']])
 })
 
-test('an experience that is alone is joined to none, and counts for no limit', () => {
+test('a separate experience is joined to no other, and counts towards no limit', () => {
   const placed: PlacedExperience[] = [
     { id: 'menu', ...onAll },
     { id: 'own', ...onAll, isAlone: true },
@@ -50,7 +51,7 @@ const aPlace = fc.record({
   }),
 })
 
-test('every experience is in one file, each page that may run it loads that file, and no page loads more than it may', () => {
+test('every experience is in one file, each page that may run it loads that file, and no page loads more files than allowed', () => {
   fc.assert(
     fc.property(fc.array(aPlace, { maxLength: 25 }), fc.integer({ min: 1, max: 4 }), (places, most) => {
       const placed = places.map((place, at) => ({ id: `e${at}`, ...place }))
@@ -69,7 +70,7 @@ test('every experience is in one file, each page that may run it loads that file
   )
 })
 
-test('the share of pages that load a file is told', () => {
+test('the share of pages that load a file is reported', () => {
   const groups = groupExperiences([
     { id: 'menu', ...onAll },
     { id: 'stock', pages: ['product'] },

@@ -2,26 +2,27 @@ import { fitsPaths } from '../../contract/fits-paths.ts'
 import type { ExperiencePlace } from '../../contract/script-config.ts'
 import { type PageType, pageTypes } from '../../contract/shop-events.ts'
 
-/** What grouping needs to know of an experience. */
+/** The facts of an experience that grouping needs. */
 export type PlacedExperience = ExperiencePlace & {
   id: string
-  /** In a file of its own: its code is the site's, or it is not running. */
+  /** Whether it has a file of its own, because its code belongs to the site or it is not running. */
   isAlone?: boolean | undefined
 }
 
-/** Experiences that come in one file, and the pages that load it: those that fit any of the places. */
+/** Experiences that share one file, and the pages that load it: those that match any of the places. */
 export type ExperienceGroup = { ids: string[]; places: ExperiencePlace[]; isAlone?: boolean }
 
-/** How many files of experiences a page loads at most, beside those of experiences that are alone. */
+/** The maximum number of experience files a page loads, not counting experiences with a file of their own. */
 const filesOfPage = 3
 
 type PageSample = { page: PageType; address: string }
 
 /**
- * Divides a site's experiences into files, so that a page loads few, and little that it does not run. Experiences of the same
- * pages and paths are together. Of the groups that meet on a page with too many those are joined, pair by pair, which makes the
- * fewest pages load what they do not run; the pages that count are those that the experiences name themselves: each page type
- * at each part of an address, and at none. Answers in the order of the site; the same site gives the same groups.
+ * Divides a site's experiences into files, so that a page loads few files and little code that it does not run.
+ * Experiences with the same pages and paths are grouped. Where too many groups meet on a page, the pair is joined,
+ * again and again, for which the fewest pages load experiences they do not run. The pages counted are those that the
+ * experiences name themselves: each page type at each part of an address, and at none. The result keeps the order of
+ * the site and is deterministic.
  */
 export function groupExperiences(experiences: readonly PlacedExperience[], most = filesOfPage): ExperienceGroup[] {
   const groups = new Map<string, ExperienceGroup>()
@@ -36,7 +37,7 @@ export function groupExperiences(experiences: readonly PlacedExperience[], most 
   return [...joinGroups([...groups.values()], samplesOf(experiences), most), ...alone]
 }
 
-/** Whether a page of this type and address loads the group. */
+/** Returns whether a page of this type and address loads the group. */
 export function isLoadedOn({ places }: ExperienceGroup, { page, address }: PageSample): boolean {
   return places.some(({ pages, paths = {} }) => pages.includes(page) && fitsPaths(paths, address))
 }
@@ -70,7 +71,7 @@ function pairsOf(groups: ExperienceGroup[]): GroupPair[] {
   return groups.flatMap((one, at) => groups.slice(at + 1).map((other): GroupPair => [one, other]))
 }
 
-/** How many experiences pages would load without running them, were the two in one file. */
+/** Returns how many experiences pages would load without running them if the two groups shared a file. */
 function costOf([one, other]: GroupPair, loaded: ExperienceGroup[][]): number {
   return loaded.reduce((sum, groups) => {
     const [hasOne, hasOther] = [groups.includes(one), groups.includes(other)]
@@ -78,7 +79,7 @@ function costOf([one, other]: GroupPair, loaded: ExperienceGroup[][]): number {
   }, 0)
 }
 
-/** The share, 0 to 1, of the pages that a site's experiences name which load the group. */
+/** Returns the share, 0 to 1, of those pages named by the site's experiences that load the group. */
 export function loadedShare(group: ExperienceGroup, groups: readonly ExperienceGroup[]): number {
   const places = groups.flatMap((each) => each.places)
   const samples = samplesOf(places)

@@ -7,8 +7,8 @@ const importOfLimits = /import \{ (\w*[lL]imits) \} from ["']([^"']+)["']/
 type Limits = Record<string, unknown>
 
 /**
- * Puts the script's business constants where they are used: as members of an object each would carry its name to the
- * shopper, and the object would carry those of every part.
+ * Inlines the script's business constants. As members of an object, each would send its name to the shopper, and the
+ * object would contain the constants of every part.
  */
 export function inlineLimits(): Plugin {
   return {

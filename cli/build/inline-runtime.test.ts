@@ -7,7 +7,7 @@ const runtime = {
   fileName: 'rolldown-runtime-DK3Fl9T5.js',
 }
 
-/** What a module without further imports exports. */
+/** Returns the exports of a module without imports. */
 async function exportsOf(code: string): Promise<Record<string, unknown>> {
   return import(`data:text/javascript,${encodeURIComponent(code)}`)
 }
@@ -15,13 +15,13 @@ async function exportsOf(code: string): Promise<Record<string, unknown>> {
 test.each([
   'import{t as e}from"./rolldown-runtime-DK3Fl9T5.js";const a=1;const n=e({a:()=>a});export{n};',
   "import { t } from './rolldown-runtime-DK3Fl9T5.js'\nconst a=1;const n=t({a:()=>a});export{n};",
-])('a file has the function that it imported: %s', async (code) => {
+])('a file contains the function that it imported: %s', async (code) => {
   const inlined = withRuntime(code, runtime)
   expect(inlined).not.toMatch(/rolldown-runtime|toStringTag/)
   expect((await exportsOf(inlined)).n).toEqual({ a: 1 })
 })
 
-test('a file that only loads the runtime does so no more', () => {
+test('a file that only loaded the runtime does not load it', () => {
   expect(withRuntime('import"./rolldown-runtime-DK3Fl9T5.js";export const a=1;', runtime)).toBe('export const a=1;')
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['an import under another name', 'import{u as e}from"./rolldown-runtime-DK3Fl9T5.js";', runtime],
   ['an import of more', 'import{t as e,n as r}from"./rolldown-runtime-DK3Fl9T5.js";', runtime],
   ['a runtime that exports more', 'import"./rolldown-runtime-DK3Fl9T5.js";', { ...runtime, runtime: 'export{a,b};' }],
-])('%s ends the build', (_, code, given) => {
+])('%s fails the build', (_, code, given) => {
   expect(() => withRuntime(code, given)).toThrow('has another form')
 })

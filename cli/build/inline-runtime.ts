@@ -2,17 +2,17 @@ import type { Rolldown } from 'vite'
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
-/** The bundler's own chunk: one function of 150 bytes. */
+/** The bundler's runtime chunk: one function of 150 bytes. */
 const runtimeName = 'rolldown-runtime'
 
 /**
- * Puts the bundler's function into the files that use it. As a file of its own it is found only when one of these has come: a
- * request more, and on a phone a round trip, for 150 bytes.
+ * Copies the bundler's runtime function into the files that use it. As a separate file it would be discovered only
+ * when one of these has arrived: an additional request, and on a phone a round trip, for 150 bytes.
  */
 export function inlineRuntime(bundle: Bundle): void {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const runtime = chunks.find(({ name }) => name === runtimeName)
-  // Packages of an older module form, such as React, need more of it: then it stays a file.
+  // Packages in CommonJS form, such as React, need more of the runtime; in this case it stays a separate file.
   if (!runtime || runtime.exports.length > 1) return
   for (const chunk of chunks) {
     if (!chunk.imports.includes(runtime.fileName)) continue
@@ -22,10 +22,13 @@ export function inlineRuntime(bundle: Bundle): void {
   delete bundle[runtime.fileName]
 }
 
-/** Calls the object that it makes a `Module` when it is printed, which nothing does. */
+/** The code that labels the created object `Module` when it is printed, which never happens. */
 const label = /\w+\|\|\w+\(\w+,Symbol\.toStringTag,\{value:[`"']Module[`"']\}\),/
 
-/** A chunk's code with the runtime in the place of its import. @throws when the runtime is not of the form that is known */
+/**
+ * Returns a chunk's code with the runtime in place of its import. @throws when the runtime does not have the expected
+ * form
+ */
 export function withRuntime(code: string, { runtime, fileName }: { runtime: string; fileName: string }): string {
   const [, body, inner, exported = inner] = /^(.*)export\s*\{\s*(\w+)(?:\s+as\s+(\w+))?\s*\};?\s*$/s.exec(runtime) ?? []
   const path = `["'\`]\\./${fileName.replaceAll('.', '\\.')}["'\`];?`

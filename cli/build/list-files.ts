@@ -8,7 +8,10 @@ import type { SiteParts } from './site-parts.ts'
 
 type Chunk = { type: 'chunk'; name: string; fileName: string; imports: string[]; facadeModuleId: string | null }
 
-/** Writes which of its files a site's pages load: for the tag, for servers that render it, and for whoever looks. */
+/**
+ * Writes the list of files that a site's pages load: for the tag, for servers that render it, and for people who
+ * inspect the build.
+ */
 export function listFiles({ placements = [] }: SiteConfig, { groups }: SiteParts): Plugin {
   return {
     name: 'instep-list-files',
@@ -25,7 +28,7 @@ function fileListOf(chunks: Chunk[], groups: SiteParts['groups']): Omit<FileList
   const always = common ? withImports(common, chunks) : []
   const pages = groups.flatMap(({ ids: experiences, places }, at) => {
     const file = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${filePrefix}${at}`)
-    if (!file) return [] // a part of the file of every page
+    if (!file) return [] // part of the file for every page
     return [{ places, experiences, files: withImports(file, chunks).filter((each) => !always.includes(each)) }]
   })
   return { always, pages }
@@ -38,7 +41,7 @@ function placementsOf(chunks: Chunk[], placements: readonly PlacementInstance[])
   })
 }
 
-/** A file and all that it imports, but the script itself, which the tag loads. */
+/** Returns a file and everything it imports, except the script itself, which the tag loads. */
 function withImports(chunk: Chunk, chunks: Chunk[]): string[] {
   const files = new Set([chunk.fileName])
   for (const name of files)

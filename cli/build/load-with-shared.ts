@@ -2,10 +2,10 @@ import type { Plugin } from 'vite'
 import { askAhead } from './ask-ahead.ts'
 import { findSmallest, nameForBrotli } from './squeeze.ts'
 
-/** The files that several files of experiences share. */
+/** The files with code that several files of experiences share. */
 const kits = ['kit', 'kit-drawing']
 
-/** Lets `instep.js` ask for a file of experiences together with the files of code that it shares with others. */
+/** Makes `instep.js` request a file of experiences together with the shared files it imports. */
 export function loadWithShared(): Plugin {
   return {
     name: 'instep-load-with-shared',
@@ -16,11 +16,11 @@ export function loadWithShared(): Plugin {
       const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports ?? []
       const sharedOf = (file: string) => {
         const needed = new Set([file])
-        // A set hands out what is added while it is gone through.
+        // A set also iterates over entries added during the iteration.
         for (const each of needed) for (const next of importsOf(each)) needed.add(next)
         return shared.filter((each) => each !== file && needed.has(each))
       }
-      // The loaders are known by the form that minifying gives them.
+      // The loaders are recognised by the form that minifying gives them.
       if (entry) entry.code = await nameForBrotli(askAhead(await findSmallest(entry.code), sharedOf))
     },
   }

@@ -52,21 +52,21 @@ beforeAll(async () => {
   list = JSON.parse(readFileSync(join(folder, 'out', fileListName), 'utf8'))
 }, 60_000)
 
-/** The files in which a text stands. */
+/** Returns the files that contain a text. */
 const filesWith = (text: string) => [...files].filter(([, code]) => code.includes(text)).map(([name]) => name)
-/** The files that one waits for before it runs. */
+/** Returns the files that a file waits for before it runs. */
 const importsOf = (name: string) =>
   [...textOf(name).matchAll(/(?:\bfrom|^import|;import)\s*"\.\/([^"]+)"/g)].map(([, file]) => file)
 const fileOf = (id: string) => list.pages.find(({ experiences }) => experiences.includes(id))?.files[0] ?? ''
 
-test('content comes with the pages that may show it, what nearly all show with the engine', () => {
+test('content is loaded with the pages that may show it; content that nearly all pages show is loaded with the engine', () => {
   expect(filesWith('Only {count} left here')).toEqual([fileOf('stock')])
   expect(filesWith('Seen on British pages')).toEqual([fileOf('british')])
   expect(filesWith('Seen everywhere')).toEqual([list.always[0]])
   expect(list.always[0]).toMatch(/^every-page-[\w-]{8}\.js$/)
 })
 
-test('what is paused or over is in a file that no page loads, and what is planned with its pages', () => {
+test('a paused or ended experience is in a file that no page loads; a planned one is loaded with its pages', () => {
   for (const [id, text] of [
     ['paused', 'Not seen for now'],
     ['ended', 'Not seen any more'],
@@ -77,25 +77,25 @@ test('what is paused or over is in a file that no page loads, and what is planne
   expect(fileOf('planned')).toBe(fileOf('british'))
 })
 
-test("a shop's own code has a file for itself, whose failure is its own", () => {
+test("a shop's own code has a separate file, so that its failure affects nothing else", () => {
   expect(filesWith('the shop own code')).toEqual([fileOf('own')])
   expect(filesWith('Words of the own one')).toEqual([fileOf('own')])
   expect(list.pages.find(({ experiences }) => experiences.includes('own'))?.experiences).toEqual(['own'])
 })
 
-test('the list of files names the code of a placement, with what decides where it runs', () => {
+test('the list of files contains the code of a placement and the conditions for where it runs', () => {
   const triggers = { pageType: { op: 'in', values: ['home'] } }
   const [file = '', ...more] = filesWith('the placement drew')
   expect(more).toEqual([])
   const [{ files: listed = [], ...words } = {}, ...others] = list.placements
   expect([words, others]).toEqual([{ id: 'words', triggers }, []])
   expect(listed[0]).toBe(file)
-  // With what it shares with experiences, and no more than it waits for.
+  // The listed files include what the placement shares with experiences, and only the files it waits for.
   expect(listed.some((name) => name.startsWith('kit-'))).toBe(true)
   for (const needed of importsOf(file)) expect(['instep.js', ...listed]).toContain(needed)
 })
 
-test('no file of a page waits for one that was not asked for with it', () => {
+test('no file of a page waits for a file that was not requested with it', () => {
   for (const { files: ofPage } of list.pages) {
     const asked = ['instep.js', ...list.always, ...ofPage]
     for (const name of asked) for (const needed of importsOf(name)) expect(asked).toContain(needed)
@@ -104,7 +104,7 @@ test('no file of a page waits for one that was not asked for with it', () => {
     for (const needed of importsOf(name)) expect(['instep.js', ...list.always]).toContain(needed)
 })
 
-test('the script asks for what a file shares with others in the same moment as for the file', () => {
+test('the script requests a file and its shared files at the same time', () => {
   const kit = [...files.keys()].find((name) => name.startsWith('kit-'))
   expect(kit).toBeDefined()
   const sharing = list.pages.filter(({ files: ofPage }) => kit && ofPage.includes(kit))

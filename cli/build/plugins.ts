@@ -11,20 +11,20 @@ const layer = join(import.meta.dirname, '../../slots/experience/mount-layer.ts')
 const experiencePrefix = 'instep:experience/'
 
 /**
- * The build steps that turn a site configuration and catalogue templates into modules; shared by build and tests.
- * Without a site only the templates' modules can be imported.
+ * Returns the build steps that turn a site configuration and catalogue templates into modules; shared by build and
+ * tests. Without a site only the modules of templates can be imported.
  */
 export function instepPlugins(site?: SiteConfig, parts = site && sitePartsOf(site)): Plugin[] {
   return [
     ...(site ? [replaceReact(site.renderer)] : []),
     {
       name: 'instep',
-      // Vite would wrap each import() in a loader of styles and preloads, which no chunk of ours has, and which is large.
+      // Vite would wrap each import() in a large loader for styles and preloads, which no chunk of ours has.
       configResolved({ plugins }) {
         const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
         if (at >= 0) (plugins as Plugin[]).splice(at, 1)
       },
-      // The leading NUL keeps other plugins away from modules that are no files.
+      // The leading NUL makes other plugins ignore modules that are not files.
       resolveId: (id) => (id.startsWith('instep:') ? `\0${id}` : undefined),
       load(id) {
         if (!id.startsWith('\0instep:')) return undefined

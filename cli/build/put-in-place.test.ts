@@ -27,7 +27,7 @@ const filesOf = (folder: string) =>
     .flatMap((each) => (each.isFile() ? [join(each.parentPath, each.name).slice(folder.length + 1)] : []))
     .toSorted()
 
-test('a folder that is not there, or is empty, is written', async () => {
+test('a folder that does not exist or is empty is written', async () => {
   const folder = join(aFolder(), 'dist/instep')
   expect(await refusalOf(folder)).toBeUndefined()
   await putInPlace(aFolder(first), folder)
@@ -36,7 +36,7 @@ test('a folder that is not there, or is empty, is written', async () => {
   expect(await refusalOf(aFolder({ '.gitkeep': '' }))).toBeUndefined()
 })
 
-test("a folder of somebody else's is refused, with what is found there and what to do", async () => {
+test('a folder with foreign files is refused, with a message that says what was found and what to do', async () => {
   const folder = aFolder({ 'index.html': 'shop', 'src/shop.ts': '' })
   const refusal = await refusalOf(folder)
   expect(refusal).toContain(`${folder} has files that instep build did not write, such as index.html`)
@@ -44,7 +44,7 @@ test("a folder of somebody else's is refused, with what is found there and what 
   expect(filesOf(folder)).toEqual(['index.html', 'src/shop.ts'])
 })
 
-test('what the build before wrote and this one did not is deleted, and what others have put there stays', async () => {
+test('files of the previous build that this build did not write are deleted, and files of others stay', async () => {
   const folder = aFolder()
   await putInPlace(aFolder(first), folder)
   writeFileSync(join(folder, 'robots.txt'), 'of the shop')
@@ -56,7 +56,7 @@ test('what the build before wrote and this one did not is deleted, and what othe
   expect(readFileSync(join(folder, 'instep.js'), 'utf8')).toBe('two')
 })
 
-test('a build from before the list was written is replaced, and nothing of that folder is deleted', async () => {
+test('a build from before the list was introduced is replaced, and nothing in that folder is deleted', async () => {
   const folder = aFolder({ ...first, 'index.html': 'shop' })
   expect(await refusalOf(folder)).toBeUndefined()
   await putInPlace(aFolder(second), folder)
@@ -65,7 +65,7 @@ test('a build from before the list was written is replaced, and nothing of that 
   )
 })
 
-test('a list that was changed by hand deletes nothing outside the folder', async () => {
+test('a list edited by hand deletes nothing outside the folder', async () => {
   const outer = aFolder({ 'shop.ts': 'source' })
   const folder = join(outer, 'out')
   await putInPlace(aFolder(first), folder)
@@ -76,7 +76,7 @@ test('a list that was changed by hand deletes nothing outside the folder', async
   expect(existsSync(join(folder, 'kit-11111111.js'))).toBe(false)
 })
 
-test('the script that names all others comes last', async () => {
+test('the script that names all other files is written last', async () => {
   const folder = aFolder()
   await putInPlace(aFolder(first), folder)
   const written: string[] = []

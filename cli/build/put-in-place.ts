@@ -3,15 +3,15 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from
 import { dirname, join } from 'node:path'
 import { fileListName } from './file-list.ts'
 
-/** Where a built folder names the files that the build wrote: these it may replace and delete, and no others. */
+/** The file in a built folder that lists what the build wrote: only these files may be replaced and deleted. */
 export const ownFilesName = 'built-files.json'
 
-/** The file that names all others; a browser that has it asks for them. */
+/** The file that names all others: a browser that has loaded it requests them. */
 const entry = /^instep\.js(?:\.br|\.gz)?$/
 
 /**
- * Why a build may not write into a folder; undefined when it may: the folder is not there, empty, or of a build before.
- * A folder of somebody else's files is never touched.
+ * Returns why a build may not write into a folder, or undefined when it may: the folder does not exist, is empty, or
+ * holds a previous build. A folder with foreign files is never changed.
  */
 export async function refusalOf(folder: string): Promise<string | undefined> {
   const names = await namesIn(folder)
@@ -20,8 +20,8 @@ export async function refusalOf(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Copies a finished build to its folder, `instep.js` last, so that a page never finds a script whose files are not there yet.
- * Then deletes what the build before wrote and this one did not; what others have put into the folder stays.
+ * Copies a finished build to its folder, `instep.js` last, so that a page never loads a script whose files are not
+ * there yet. Then deletes files of the previous build that this build did not write. Files of others stay.
  */
 export async function putInPlace(made: string, folder: string): Promise<void> {
   const before = await ownFilesIn(folder)
@@ -33,7 +33,7 @@ export async function putInPlace(made: string, folder: string): Promise<void> {
   for (const file of before) if (!written.has(file)) await deleteFile(folder, file)
 }
 
-/** The new file comes in one step: who reads it meanwhile has the old one or the new one. */
+/** Replaces a file atomically: a concurrent reader gets either the old file or the new one. */
 async function replaceFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   const beside = `${to}.new`
@@ -41,14 +41,14 @@ async function replaceFile(from: string, to: string): Promise<void> {
   await rename(beside, to)
 }
 
-/** With its folder, where nothing is left in that. */
+/** Deletes a file, and its folder when this leaves it empty. */
 async function deleteFile(folder: string, file: string): Promise<void> {
   await rm(join(folder, file), { force: true })
   const parent = dirname(file)
   if (parent !== '.') await rmdir(join(folder, parent)).catch(() => {})
 }
 
-/** What the build before wrote; a list that was changed by hand can name nothing outside the folder. */
+/** Returns the files of the previous build. Entries outside the folder, in a list edited by hand, are ignored. */
 async function ownFilesIn(folder: string): Promise<string[]> {
   if (!existsSync(join(folder, ownFilesName))) return []
   const listed: unknown = JSON.parse(await readFile(join(folder, ownFilesName), 'utf8'))
@@ -56,7 +56,7 @@ async function ownFilesIn(folder: string): Promise<string[]> {
   return Array.isArray(listed) ? listed.filter(isInside) : []
 }
 
-/** A build from before this list was written: it may be replaced, but what else lies there may be anybody's and stays. */
+/** A build from before this list existed may be replaced. Other files in the folder may belong to anybody and stay. */
 async function isOfBuildBefore(folder: string): Promise<boolean> {
   return [fileListName, 'instep.js'].every((name) => existsSync(join(folder, name)))
 }
@@ -69,7 +69,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Hidden files, such as `.gitkeep`, are nobody's content. */
+/** Hidden files, such as `.gitkeep`, do not count as content. */
 async function namesIn(folder: string): Promise<string[]> {
   return existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith('.')) : []
 }

@@ -5,7 +5,7 @@ import { replaceReact } from './renderer.ts'
 
 const imports = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
 
-/** The files that stand in for what experiences import of React. */
+/** Returns the files that replace the React modules that experiences import. */
 function standIns(...args: Parameters<typeof replaceReact>): unknown[] {
   const { resolveId } = replaceReact(...args) as unknown as {
     resolveId: { handler(id: string, importer: string): unknown }
@@ -14,13 +14,13 @@ function standIns(...args: Parameters<typeof replaceReact>): unknown[] {
 }
 
 test.each<Renderer | undefined>([undefined, ...renderers.filter((each) => each !== 'react')])(
-  '[BD-09] with the renderer %s each import of React is replaced by a file that is there',
+  '[BD-09] with the renderer %s each import of React is replaced by an existing file',
   (renderer) => {
     for (const path of standIns(renderer)) expect(existsSync(String(path)), String(path)).toBe(true)
   },
 )
 
-test('[BD-09] with the renderer react imports stay, and so do those of who is not meant', () => {
+test('[BD-09] with the renderer react imports stay unchanged, and so do those of modules that are not selected', () => {
   const untouched = imports.map(() => undefined)
   expect(standIns('react')).toEqual(untouched)
   expect(standIns('small', () => false)).toEqual(untouched)

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Renderer } from '../../catalogue/define-site.ts'
 
-/** A whole React is large, and the same for years: as a file of its own it stays in caches when experiences change. */
+/** A full React is large and rarely changes: as a separate file it stays in caches when experiences change. */
 export const rendererFile = { name: 'renderer', test: /node_modules\/(react|react-dom|scheduler)\// }
 
-/** The modules that stand in for React where the page lends its own: they may run only when it has. */
+/** The modules that replace React where the page lends its own. They may run only after the page has lent it. */
 export const ofPageRenderer = /\/slots\/page\//
 
 const slots = join(import.meta.dirname, '../../slots')
 const readiness = join(slots, 'lending/when-renderer-ready.ts')
 
-/** What stands in for React's modules where experiences do not bring their own React. */
+/** The replacements for React's modules where experiences do not bring their own React. */
 const standIns: Record<Exclude<Renderer, 'react'>, Record<string, string>> = {
   small: {
     react: packagePath('preact/compat'),
@@ -31,8 +31,8 @@ const standIns: Record<Exclude<Renderer, 'react'>, Record<string, string>> = {
 }
 
 /**
- * Puts the site's renderer in the place of React in all that experiences import, also in packages (BD-09). `importers` tells
- * whose imports are meant; all, unless it is given.
+ * Replaces React with the site's renderer in everything that experiences import, including packages (BD-09).
+ * `importers` selects the modules whose imports are replaced; by default all.
  */
 export function replaceReact(renderer: Renderer = 'small', importers: (path: string) => boolean = () => true): Plugin {
   const modules = renderer === 'react' ? {} : standIns[renderer]
@@ -47,12 +47,15 @@ export function replaceReact(renderer: Renderer = 'small', importers: (path: str
   }
 }
 
-/** The modules by which a site loads the code of its experiences and placements; those of templates load nothing. */
+/**
+ * The modules with which a site loads the code of its experiences and placements. The modules of templates load
+ * nothing.
+ */
 const siteModules = /^\0instep:(?!experience\/)/
 
 const lazyImport = /\(\) => import\(("(?:[^"\\]|\\.)*")\)/g
 
-/** Makes a site load what draws after it is known what with, and all else as before. */
+/** Makes a site load rendering code only when its renderer is known, and everything else at once. */
 async function waitForRenderer(this: Rolldown.TransformPluginContext, code: string) {
   const drawing = new Set<string>()
   for (const [, path = ''] of code.matchAll(lazyImport))
@@ -64,11 +67,11 @@ async function waitForRenderer(this: Rolldown.TransformPluginContext, code: stri
   return { code: `import { whenRendererReady } from ${JSON.stringify(readiness)}\n${waiting}`, map: null }
 }
 
-/** Whether a module imports what stands in for React, itself or by others, at once or later. */
+/** Returns whether a module imports a React replacement, directly or through others, statically or lazily. */
 async function importsStandIn(build: Rolldown.TransformPluginContext, path: string): Promise<boolean> {
   const found = await build.resolve(path)
   const seen = new Set(found ? [found.id] : [])
-  // A set hands out what is added while it is gone through.
+  // A set also iterates over entries added during the iteration.
   for (const id of seen) {
     if (id.startsWith(join(slots, 'page'))) return true
     const { importedIds, dynamicallyImportedIds } = await build.load({ id, resolveDependencies: true })

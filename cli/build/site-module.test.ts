@@ -7,7 +7,7 @@ import { sitePartsOf } from './site-parts.ts'
 const moduleOf = (site: ReturnType<typeof aSite>) => siteModule(site, sitePartsOf(site))
 const indexOf = (site: ReturnType<typeof aSite>) => indexModule(sitePartsOf(site))
 
-test('a placement is data, with a lazy import for the code of each of its versions', () => {
+test('a placement is built as data, with a lazy import for the code of each of its versions', () => {
   const active = { id: 'one', poll: ['.hero'], code: 'file:///shop/hero.ts' }
   const placements = [
     { id: 'hero', active, draft: { ...active, id: 'two' } },
@@ -22,7 +22,7 @@ test('a placement is data, with a lazy import for the code of each of its versio
   )
 })
 
-test('[BV-01] an experience of a group is built with the range that it has, not with its place in the list', () => {
+test('[BV-01] an experience of a group is built with its range, not with its position in the list', () => {
   const [offers] = aSite().experiences
   const member = (id: string, from?: number) => ({ ...offers, id, exclusion: { group: 'hero', share: 0.3, from } })
   const built = indexOf(aSite({ experiences: [member('late', 0.5), member('early')] as never }))
@@ -32,11 +32,11 @@ test('[BV-01] an experience of a group is built with the range that it has, not 
   ])
 })
 
-test('a site without placements says nothing of them', () => {
+test('a site without placements has no field for them', () => {
   expect(moduleOf(aSite())).not.toContain('placements')
 })
 
-test('[EX-14] the time zone of the site has done its work in the build', () => {
+test('[EX-14] the time zone of the site is applied in the build and is not part of the module', () => {
   const [offers] = aSite().experiences
   const schedule = { scheduled_start: '2027-07-31T08:00' }
   const built = indexOf(aSite({ timeZone: 'Asia/Kolkata', experiences: [{ ...offers, schedule } as never] }))

@@ -4,7 +4,10 @@ import { compileSegments } from '../segments/compile-segments.ts'
 import { pathOf } from './path-of.ts'
 import type { SiteParts } from './site-parts.ts'
 
-/** The module `instep:site`, in every page: the site's configuration as data, and lazy imports for all else. */
+/**
+ * The module `instep:site`, loaded on every page: the site's configuration as data, and lazy imports for everything
+ * else.
+ */
 export function siteModule(site: SiteConfig, { experiences, groups }: SiteParts): string {
   const { preScript = {}, placements = [], segments = [], isPreview } = site
   const loadsParts = [experiences.size, placements.length, segments.length, isPreview].some(Boolean)
@@ -31,7 +34,7 @@ export function siteModule(site: SiteConfig, { experiences, groups }: SiteParts)
   ].join('\n')
 }
 
-/** What shoppers' browsers need of it: only the build has to know the rest. */
+/** Returns the part of the configuration that shoppers' browsers need. Only the build needs the rest. */
 function configOf(site: SiteConfig): object {
   const { experiences, preScript, segments = [], placements, timeZone, renderer, pictures, ...own } = site
   return { ...own, ...(segments.length > 0 && { segments: compileSegments(segments) }) }
@@ -46,13 +49,13 @@ const sources = {
   jsonLd: 'json-ld/start-json-ld.ts',
 }
 
-/** A lazy import for a source of events; a site that names none has no trace of any. */
+/** Returns a lazy import for a source of events. A site without sources contains no code for them. */
 function sourceEntry(name: string): string {
   const path = join(script, 'events/sources', sources[name as keyof typeof sources])
   return `${name}: () => import(${JSON.stringify(path)})`
 }
 
-/** Its versions as data, and a lazy import for the code of each. */
+/** Returns the versions of a placement as data, with a lazy import for the code of each. */
 function placementEntry({ id, active, draft }: PlacementInstance): string {
   const versions = Object.entries({ active, draft }).filter(([, version]) => version)
   return `{id: ${JSON.stringify(id)}, ${versions.map(([name, version]) => `${name}: ${versionEntry(version)}`).join(', ')}}`

@@ -4,12 +4,18 @@ import { allotRanges, rangeOf } from '../groups/allot-ranges.ts'
 import { definitionOf } from './definition-of.ts'
 import { type ExperienceGroup, groupExperiences } from './group-experiences.ts'
 
-/** An experience as the build divides it: facts that decide on every page whether it runs, and what only its own pages load. */
+/**
+ * An experience as the build divides it: the facts that decide on every page whether it runs, and the content that
+ * only its own pages load.
+ */
 export type ExperiencePart = { instance: ExperienceInstance; facts: ExperienceDefinition; content: ExperienceContent }
 
 export type SiteParts = { experiences: ReadonlyMap<string, ExperiencePart>; groups: readonly ExperienceGroup[] }
 
-/** Divides a site's experiences into the files that its pages load. @param now epoch ms: what has ended by then is in no page's file */
+/**
+ * Divides a site's experiences into the files that its pages load. @param now epoch ms: experiences that have ended by
+ * then are in no page's file
+ */
 export function sitePartsOf(site: SiteConfig, now = Date.now()): SiteParts {
   const { ranges } = allotRanges(site.experiences)
   const experiences = new Map(
@@ -20,7 +26,7 @@ export function sitePartsOf(site: SiteConfig, now = Date.now()): SiteParts {
   )
   const placed = [...experiences.values()].map(({ instance, facts }) => ({
     id: instance.id,
-    // No page asks beforehand for what is over.
+    // No page preloads an experience that has ended.
     pages: isOver(facts, now) ? [] : (facts.template?.pages ?? []),
     paths: facts.template?.paths,
     isAlone: isOwn(instance) || isOver(facts, now),
@@ -46,7 +52,10 @@ function divideDefinition(definition: ExperienceDefinition): Pick<ExperiencePart
   }
 }
 
-/** Paused, or past its schedule, when the site is built: its file is there for those who preview it. */
+/**
+ * Returns whether an experience is paused or past its schedule when the site is built. Its file still exists, for
+ * previews.
+ */
 function isOver({ pausedAt, schedule }: ExperienceDefinition, now: number): boolean {
   const end = schedule?.scheduled_end
   return isPast(pausedAt, now) || isPast(end, now)

@@ -5,25 +5,25 @@ import { brotliSize } from './brotli-size.ts'
 import { everyPage } from './chunk-names.ts'
 import { inlineRuntime } from './inline-runtime.ts'
 
-/** More change next to nothing. */
+/** Additional rounds change next to nothing. */
 const rounds = 2
 
-/** Chunks that many pages load, for which the best names are sought. */
+/** Chunks that many pages load, for which the build searches for the best variable names. */
 const shared = [everyPage, 'kit', 'kit-drawing']
 
-/** Characters from which a chunk is worth the time. */
+/** The size in characters from which a chunk is worth the time. */
 const worthwhile = 4000
 const large = 30_000
 
 const root = join(import.meta.dirname, '../..')
 const foldersOf = (...names: string[]) => names.map((name) => join(root, name, '/'))
 const script = foldersOf('script', 'slots')
-/** Modules that the build makes up begin with a NUL. */
+/** Virtual modules of the build begin with a NUL. */
 const ours = ['\0', ...script, ...foldersOf('catalogue', 'contract')]
 
 /**
- * Minifies chunks again: what Vite's minifier leaves in them shrinks by another 1.5 percent, which every shopper would
- * download. React gains nothing, and small chunks less than the time it takes, but for those of the script itself.
+ * Minifies chunks again, which shrinks the output of Vite's minifier by another 1.5 percent for every shopper. React
+ * gains nothing, and small chunks gain less than the time is worth, except those of the script itself.
  */
 export function squeezeChunks(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function squeezeChunks(): Plugin {
     async generateBundle(_options, bundle) {
       inlineRuntime(bundle)
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      // `loadWithShared` changes the entry, and minifies it then.
+      // `loadWithShared` changes the entry, and minifies it afterwards.
       const own = chunks.filter(({ moduleIds, code, isEntry }) => !isEntry && isOurs(moduleIds, code.length))
       await Promise.all(
         own.map(async (chunk) => {
@@ -43,7 +43,10 @@ export function squeezeChunks(): Plugin {
   }
 }
 
-/** Whether a chunk is ours with the libraries that we use: a site's own code may have what this minifier does not expect. */
+/**
+ * Returns whether a chunk consists of our code and the libraries that we use. A site's own code may contain things
+ * that this minifier does not expect.
+ */
 function isOurs(moduleIds: readonly string[], length: number): boolean {
   const isIn = (folders: readonly string[]) => (id: string) => folders.some((folder) => id.startsWith(folder))
   const rest = moduleIds.filter((id) => !isIn(ours)(id))
@@ -51,7 +54,10 @@ function isOurs(moduleIds: readonly string[], length: number): boolean {
   return length > worthwhile || moduleIds.some(isIn(script))
 }
 
-/** Of some rounds the code that is sent in the fewest bytes: each names variables anew. */
+/**
+ * Minifies the code several times, with new variable names each time, and returns the version that compresses to the
+ * fewest bytes.
+ */
 export async function findSmallest(code: string): Promise<string> {
   const made: string[] = []
   for (let round = 0, given = code; round < rounds; round++) {
@@ -64,8 +70,9 @@ export async function findSmallest(code: string): Promise<string> {
 }
 
 /**
- * Minified code with its variables named in that order of letters which is sent in the fewest bytes. The same code with other
- * names differs by half a percent when it is compressed, and what every page loads shall not depend on chance.
+ * Returns minified code with its variables renamed in the letter order that compresses to the fewest bytes. Other
+ * names change the compressed size of the same code by half a percent, and the size of what every page loads must not
+ * depend on chance.
  */
 export async function nameForBrotli(code: string): Promise<string> {
   const { code: again = code } = await minify(code, { ...optionsOf(code), mangle: false })
@@ -81,14 +88,14 @@ function chooseLightest(codes: string[]): string | undefined {
 }
 
 /**
- * Functions at the top of their scope compress better in large chunks only. Arrows are unsafe for functions that are called with
- * `new`, of which the script has none.
+ * Hoisting functions to the top of their scope improves compression in large chunks only. Arrow functions are unsafe
+ * where a function is called with `new`, which the script never does.
  */
 function optionsOf({ length }: string): MinifyOptions {
   return { module: true, ecma: 2020, compress: { passes: 2, hoist_funs: length > large, unsafe_arrows: true } }
 }
 
-/** Terser's own order goes by how often letters occur; these begin with what English words are made of. */
+/** Terser orders letters by frequency; these orders begin with frequent letters of English words. */
 const letterOrders = [
   'etnrioascl',
   'nesrtoiacl',
@@ -102,7 +109,7 @@ const letterOrders = [
   'siuecotdal',
 ].map((first) => new Set(`${first}abcdefghijklmnopqrstuvwxyz_$ABCDEFGHIJKLMNOPQRSTUVWXYZ`))
 
-/** Numbers the names: a first letter from the order, then letters and digits. Terser passes over words that are taken. */
+/** Numbers the names: a first letter from the order, then letters and digits. Terser skips reserved words. */
 function nameWith(order: Set<string>): MangleOptions {
   const first = [...order]
   const later = [...order, ...'0123456789']

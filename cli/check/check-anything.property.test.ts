@@ -4,7 +4,7 @@ import { aSite } from '../testing/a-site.ts'
 import { checkSite } from './check-site.ts'
 import { siteWarnings } from './site-warnings.ts'
 
-/** No object hides how it is turned into text: nobody writes that. */
+/** No object overrides its conversion to text, because nobody writes that. */
 const anything = fc.jsonValue({ maxDepth: 3 }).filter((value) => !/"(toString|valueOf)"/.test(JSON.stringify(value)))
 
 const ofSite = ['propertyId', 'trackingId', 'domains', 'endpoints', 'anchors', 'experiences', 'segments', 'placements']
@@ -27,7 +27,7 @@ const places = fc.oneof(
     .map((name) => ['experiences', name]),
 )
 
-test('[BU-02] whatever stands in a configuration is answered with problems, never with an exception', () => {
+test('[BU-02] any value in a configuration is reported as a problem and never throws', () => {
   fc.assert(
     fc.property(places, anything, ([first = '', inner], value) => {
       const site = aSite()
@@ -41,7 +41,7 @@ test('[BU-02] whatever stands in a configuration is answered with problems, neve
   )
 })
 
-test('[BU-02] nor is what stands in the lists of an experience', () => {
+test('[BU-02] any value in the lists of an experience is reported as a problem and never throws', () => {
   const lists = fc.constantFrom('variations', 'goals', 'rules', 'schedule', 'exclusion', 'paths', 'options')
   const entry = fc.record(
     {

@@ -4,7 +4,7 @@ import type { TemplateInstance } from '../../catalogue/define-site.ts'
 import { objectSchema } from '../../catalogue/fields.ts'
 import type { Problem } from './shapes.ts'
 
-/** Where content does not fit the fields of its template; an unknown template has none. */
+/** Finds content that does not match the fields of its template. An unknown template has no fields to check. */
 export function checkContent(
   { template, content }: Pick<TemplateInstance, 'template' | 'content'>,
   path: string,
@@ -13,7 +13,7 @@ export function checkContent(
   if (!entry) return []
   return Errors(objectSchema(entry.template.fields), content).map(({ instancePath, message }) => ({
     path: `${path} content${instancePath}`,
-    // So it says of a field that the template does not have.
+    // The validator's message for a field that the template does not have.
     problem: message === 'schema is false' ? 'means nothing' : message,
     remedy: 'see the content reference',
   }))

@@ -7,7 +7,7 @@ const urlOperators: readonly unknown[] = [...operators, 'neq', 'contains', 'ncon
 const urlKeys = ['page_url', 'pageviews.url']
 const needingValue = [...urlKeys, 'custom', 'pageviews.customvalues.uv.events.action']
 
-/** A goal that could never be met, or that nothing would ask (GO-03). */
+/** Finds a goal that could never be reached, or that nothing would evaluate (GO-03). */
 export function checkGoal(goal: unknown, path: string): Problem[] {
   if (!isFields(goal)) return [{ path, problem: 'is no goal', remedy: "give e.g. { key: 'transaction' }" }]
   const { key, op, value, primary } = goal

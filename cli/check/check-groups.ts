@@ -4,8 +4,8 @@ import { allotRanges, type KeptRanges } from '../groups/allot-ranges.ts'
 import { checkKeys, isShare, isText, type Problem, showValue } from './shapes.ts'
 
 /**
- * Shares that visitors cannot have: of exclusion groups (BV-01), of the holdout (BV-02); and what would move the visitors of
- * a group from the ranges of the last build.
+ * Finds impossible shares of exclusion groups (BV-01) and of the holdout (BV-02), and changes that would move the
+ * visitors of a group out of the ranges of the last build.
  */
 export function checkGroups({ experiences, holdout }: SiteConfig, kept?: KeptRanges): Problem[] {
   const problems: Problem[] = []
@@ -26,7 +26,7 @@ export function checkGroups({ experiences, holdout }: SiteConfig, kept?: KeptRan
       problems.push({ path, problem: `${showValue(share)} is not from 0 to 1`, remedy: 'give 0.5 for half' })
     else sums.set(group, (sums.get(group) ?? 0) + share)
   }
-  // Three thirds are a bit more than one to a computer.
+  // In floating point three thirds can be slightly more than one.
   for (const [group, sum] of sums)
     if (sum > 1 + 1e-9)
       problems.push({

@@ -4,8 +4,8 @@ import { variationIds } from '../build/variation-ids.ts'
 import type { Problem } from './shapes.ts'
 
 /**
- * Ids that two would share: of experiences, and of experiences and variations. Cookies, links and results go by them, so
- * that `offers-v` beside `offers` would be taken for the variation of that (EX-10).
+ * Finds ids that are used twice, among experiences, and between experiences and variations. Cookies, links and results
+ * use these ids, so an experience `offers-v` beside `offers` would be taken for the variation of `offers` (EX-10).
  */
 export function checkIds({ experiences }: SiteConfig): Problem[] {
   const problems: Problem[] = []
@@ -20,7 +20,7 @@ export function checkIds({ experiences }: SiteConfig): Problem[] {
   const owners = new Map<string, string>()
   for (const [at, instance] of experiences.entries()) {
     const variations: unknown = instance.variations
-    // What is wrong with them is told elsewhere.
+    // Mistakes in the variations are reported elsewhere.
     if (variations !== undefined && !(Array.isArray(variations) && variations.every(isFields))) continue
     const { control, shown } = variationIds(instance)
     for (const variation of [control, ...shown]) {

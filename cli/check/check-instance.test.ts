@@ -31,7 +31,7 @@ test.each<[object, string[]]>([
   [{ template: 'global/none' }, ['experiences[0] offers: there is no template global/none']],
   [{ rules: { min_page_views: 2, 'pageviews.customvalues.uv.page.type': { op: 'eq', value: 'home' } } }, []],
   [{ rules: { min_page_view: 2 } }, ['experiences[0] offers rules.min_page_view: is no rule']],
-])('[BU-02] of an experience %j what is wrong is named: %j', (change, problems) => {
+])('[BU-02] the mistake of the experience %j is reported: %j', (change, problems) => {
   expect(problemsOf(change)).toEqual(problems)
 })
 
@@ -50,11 +50,11 @@ test.each<[object, string[]]>([
   ],
   [{ start: '2026-12-02T00:00Z' }, ['experiences[0] offers schedule.start: means nothing']],
   [{ pause_actioned: 'yes' }, ["experiences[0] offers schedule.pause_actioned: is 'yes'"]],
-])('[BU-02] dates in the past, and such as cannot be read: %j', (schedule, problems) => {
+])('[BU-02] dates in the past and dates that cannot be read are reported: %j', (schedule, problems) => {
   expect(problemsOf({ schedule })).toEqual(problems)
 })
 
-test('[BU-02] [EX-14] a time without an offset needs the time zone of the site, and means its clocks', () => {
+test('[BU-02] [EX-14] a time without an offset requires the time zone of the site and is read in it', () => {
   const schedule = { scheduled_end: '2026-11-01T01:30' }
   expect(problemsOf({ schedule })).toEqual([
     "experiences[0] offers schedule.scheduled_end: '2026-11-01T01:30' names no offset, and the site no time zone",
@@ -62,7 +62,7 @@ test('[BU-02] [EX-14] a time without an offset needs the time zone of the site, 
   expect(problemsOf({ pausedAt: '2026-11-01' })).toMatchObject([
     "experiences[0] offers pausedAt: '2026-11-01' names no offset, and the site no time zone",
   ])
-  // In Paris it is 01:00, in New York the evening before.
+  // At this time it is 01:00 in Paris and the previous evening in New York.
   expect(problemsOf({ schedule }, { timeZone: 'Europe/Paris' })).toEqual([])
   expect(problemsOf({ schedule: { scheduled_end: '2026-11-01T00:30' } }, { timeZone: 'Europe/Paris' })).toEqual([
     'experiences[0] offers schedule.scheduled_end: is in the past',
@@ -71,7 +71,7 @@ test('[BU-02] [EX-14] a time without an offset needs the time zone of the site, 
   expect(checkSite(aSite({ timeZone: 'Paris' }))).toMatchObject([{ path: 'timeZone' }])
 })
 
-test('[EX-14] of a time that summer time skips or repeats a warning says what is taken', () => {
+test('[EX-14] for a time that daylight saving skips or repeats, a warning says which time is used', () => {
   const site = aSite({
     timeZone: 'Europe/Paris',
     experiences: [instance({ schedule: { scheduled_start: '2027-03-28T02:30', scheduled_end: '2027-10-31T02:30' } })],
@@ -96,11 +96,11 @@ test.each<[unknown, string[]]>([
   [{ key: 'transaction', primary: 'yes' }, ["experiences[0] offers goals[0].primary: is 'yes'"]],
   ['transaction', ['experiences[0] offers goals[0]: is no goal']],
   [{ key: 'page_url', op: 'regex', value: '(' }, ['experiences[0] offers goals[0].value: ( is no expression']],
-])('[BU-02] goals that could never be met: %j', (goal, problems) => {
+])('[BU-02] goals that could never be reached are reported: %j', (goal, problems) => {
   expect(problemsOf({ goals: [goal] })).toEqual(problems)
 })
 
-test('[BU-02] the files of an experience of the site’s own must be there', () => {
+test('[BU-02] the files of an experience that belongs to the site must exist', () => {
   const own = { id: 'mine', code: import.meta.filename, css: '/nowhere/mine.css' }
   expect(checkInstance(aSite(), own, 2, now)).toEqual([
     {
@@ -122,11 +122,11 @@ test.each<[number[], string[]]>([
   [[0.6, 0.5], ['exclusion group hero: the shares add up to 1.1']],
   [[2], ['experiences[0] e0 exclusion: 2 is not from 0 to 1']],
   [['0.5' as never], ["experiences[0] e0 exclusion: '0.5' is not from 0 to 1"]],
-])('[BU-02] the shares of an exclusion group %j', (shares, problems) => {
+])('[BU-02] the shares of an exclusion group are checked: %j', (shares, problems) => {
   expect(checkSite(sharing(...shares)).map(({ path, problem }) => `${path}: ${problem}`)).toEqual(problems)
 })
 
-test('[BU-02] [BV-01] what would move visitors of a group is a mistake, or where the configuration wants it a warning', () => {
+test('[BU-02] [BV-01] a change that would move visitors of a group is a mistake, or a warning where the configuration asks for it', () => {
   const kept = { hero: { e0: { from: 0, to: 0.3 }, e1: { from: 0.3, to: 0.8 } } }
   expect(checkSite(sharing(0.3, 0.5), kept)).toEqual([])
   expect(checkSite(sharing(0.4, 0.5), kept)).toMatchObject([
@@ -150,7 +150,7 @@ test.each<[object, string[]]>([
   [{ pages: [] }, ['experiences[0] mine pages: is empty, so that it runs nowhere']],
   [{ devices: ['phone'] }, ["experiences[0] mine devices: there is no 'phone'"]],
   [{ content: {} }, ['experiences[0] mine.content: means nothing']],
-])('[BU-02] of an experience of the site’s own %j what is wrong is named: %j', (change, problems) => {
+])('[BU-02] the mistake of %j, an experience that belongs to the site, is reported: %j', (change, problems) => {
   const found = checkInstance(aSite(), { ...own, ...change }, 0, now)
   expect(found.map(({ path, problem }) => `${path}: ${problem}`)).toEqual(problems)
 })
@@ -186,7 +186,7 @@ test.each<[variations: unknown, problems: string[]]>([
   ],
   [[{ id: 'a', share: 1, content: { colour: 'red' } }], ['[0] content/colour: means nothing']],
   [[{ id: 'a', share: 1, data: {} }], ['[0].data: means nothing']],
-])('[BU-02] [EX-03] several variations %j are wrong so: %j', (variations, problems) => {
+])('[BU-02] [EX-03] the mistake in the variations %j is reported: %j', (variations, problems) => {
   const found = problemsOf({ variations }).map((each) => each.replace('experiences[0] offers variations', ''))
   expect(found).toEqual(problems.map((each) => expect.stringContaining(each)))
 })

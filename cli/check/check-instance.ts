@@ -19,7 +19,7 @@ import { checkTimes } from './check-times.ts'
 import { checkVariations } from './check-variations.ts'
 import { checkKeys, type Problem, showValue } from './shapes.ts'
 
-/** The id under which the script reports the visitors who see no experience (BV-02). */
+/** The id under which the script reports visitors who see no experience (BV-02). */
 const reserved = 'holdout'
 
 const common = ['id', 'name', 'iteration', 'share', 'variations', 'pausedAt', 'schedule', 'rules', 'paths', 'goals']
@@ -27,7 +27,7 @@ const keys = [...common, 'exclusion', 'options', 'functions', 'analytics', 'room
 const ownKeys = [...keys, 'code', 'css', 'data', 'pages', 'devices']
 const templateKeys = [...keys, 'template', 'content']
 
-/** The mistakes of one experience of a site; `now` in epoch milliseconds. */
+/** Returns the mistakes in one experience of a site; `now` in epoch milliseconds. */
 export function checkInstance(
   site: SiteConfig,
   instance: ExperienceInstance,

@@ -4,7 +4,10 @@ import { checkKeys, isText, isTexts, type Problem, showValue } from './shapes.ts
 
 const yesOrNo = 'give true or false'
 
-/** Options, functions and analytics of an experience: what is of another kind than the script asks for (EX-12, EX-15, TR-23). */
+/**
+ * Finds options, functions and analytics settings of an experience whose type is not what the script expects (EX-12,
+ * EX-15, TR-23).
+ */
 export function checkOptions({ options, functions, analytics }: ExperienceInstance, path: string): Problem[] {
   const problems: Problem[] = []
   for (const [name, value] of Object.entries({ options, functions, analytics }))

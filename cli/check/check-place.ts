@@ -6,7 +6,7 @@ import { checkKeys, isTexts, type Problem, showValue } from './shapes.ts'
 
 const aList = 'give a list, with one entry too'
 
-/** Where an experience runs: lists of known pages and devices, and of parts of the address. */
+/** Checks where an experience runs: lists of known page types and devices, and of parts of the address. */
 export function checkPlace(instance: ExperienceInstance, path: string): Problem[] {
   const { pages, devices } = isOwn(instance) ? instance : {}
   return [

@@ -9,7 +9,7 @@ function problemsOf(...placements: unknown[]) {
   return checkSite(aSite({ placements: placements as PlacementInstance[] }))
 }
 
-test('placements with ids, triggers and code have nothing wrong', () => {
+test('placements with ids, triggers and code have no problems', () => {
   const triggers = { pageUrl: { op: 'match', values: ['/uk/'] }, deviceType: { op: 'nin', values: [] } }
   const active = { id: 'one', triggers, poll: ['.hero'], code }
   expect(problemsOf({ id: 'hero', active }, { id: 'items', draft: { id: 'two' } })).toEqual([])
@@ -47,11 +47,11 @@ test.each([
     "'(' is no regular expression",
   ],
   [{ id: 'hero', active: { id: 'one', poll: '.hero' } }, 'placements[0] hero active poll', 'is not a list of texts'],
-])('%j is wrong at %s: %s', (placement, path, problem) => {
+])('the placement %j is reported at %s: %s', (placement, path, problem) => {
   expect(problemsOf(placement)).toEqual([{ path, problem, remedy: expect.stringMatching(/^(give|use|correct)/) }])
 })
 
-test('an id used twice, and code that is not there, are named', () => {
+test('a duplicate id and a missing code file are reported', () => {
   const missing = new URL('./nothing.ts', code).href
   expect(
     problemsOf({ id: 'hero', active: { id: 'one', code: missing } }, { id: 'hero', active: { id: 'one' } }),

@@ -7,7 +7,10 @@ import { isExpression, isTexts, type Problem, showValue } from './shapes.ts'
 
 const id = /^[A-Za-z0-9_.-]{1,128}$/
 
-/** The mistakes in the placements of a site: ids, versions, triggers and the files of their code (PL-01, PL-03). */
+/**
+ * Returns the mistakes in the placements of a site: ids, versions, triggers and the files of their code (PL-01,
+ * PL-03).
+ */
 export function checkPlacements({ placements = [] }: SiteConfig): Problem[] {
   const given: unknown = placements
   if (!Array.isArray(given) || !given.every(isFields))

@@ -13,7 +13,7 @@ test.each([
   ],
   [[{ selector: '.main', css: 'color: red } body { display: none' }], ['offers room[0]']],
   [[{ selector: '.main', css: 'top: 0', hide: true }], ['offers room[0].hide']],
-])('rules of room are texts that stay rules: %j', (room, paths) => {
+])('space rules must be texts that stay valid rules: %j', (room, paths) => {
   expect(
     pathsOf(checkRoom({ room: room as never }, 'offers')).map((path) => path.split(' ').slice(0, 2).join(' ')),
   ).toEqual(paths)
@@ -24,6 +24,6 @@ test.each([
   [{ '/a.svg': [1600, 720] }, []],
   [{ '/a.svg': [1600, 0], '/b.svg': '1600x720' }, ['pictures /a.svg', 'pictures /b.svg']],
   ['/a.svg', ['pictures']],
-])('a picture has a width and a height: %j', (pictures, paths) => {
+])('a picture must have a width and a height: %j', (pictures, paths) => {
   expect(pathsOf(checkPictures({ pictures: pictures as never }))).toEqual(paths)
 })

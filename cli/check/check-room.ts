@@ -2,7 +2,7 @@ import type { ExperienceInstance, SiteConfig } from '../../catalogue/define-site
 import { isFields } from '../../contract/json.ts'
 import { checkKeys, isText, type Problem, showValue } from './shapes.ts'
 
-/** Rules of room that are none, or that could end the style sheet they are printed into (BD-04). */
+/** Finds rules for reserved space that are invalid or could end the style sheet they are printed into (BD-04). */
 export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: string): Problem[] {
   if (room === undefined) return []
   const remedy = "give e.g. [{ selector: '.offers', css: 'min-height: 40px' }]"
@@ -21,7 +21,7 @@ export function checkRoom({ room }: Pick<ExperienceInstance, 'room'>, path: stri
   })
 }
 
-/** Sizes of pictures that are none: room as high as they say would be kept. */
+/** Finds invalid sizes of pictures: the page would reserve space of the height they give. */
 export function checkPictures({ pictures }: Pick<SiteConfig, 'pictures'>): Problem[] {
   const remedy = "give e.g. { '/hero.jpg': [1600, 720] }"
   if (pictures === undefined) return []

@@ -13,7 +13,7 @@ test.each<[rules: object, problems: string[]]>([
   [{ session_number: { op: 'gte', value: 1 } }, ["session_number.op: is 'gte'"]],
   [{ session_number: 2 }, ['session_number.op: is undefined', 'session_number: undefined is no number']],
   [{ toString: 1 }, ['toString: is no rule']],
-])('[BU-02] [TR-02] rules with a number, %j, are wrong so: %j', (rules, problems) => {
+])('[BU-02] [TR-02] the mistake in the numeric rule %j is reported: %j', (rules, problems) => {
   expect(problemsOf(rules)).toEqual(problems)
 })
 
@@ -29,7 +29,7 @@ test.each<[page_url: unknown, problems: string[]]>([
   [[{ match_type: 'neq' }], ['page_url[0].match_phrase: is no text']],
   [[{ match_type: 'eq', match_phrase: '/sale' }], ['page_url[0].match_phrase: /sale is no whole address']],
   [[{ type: 'eq', match_type: 'eq', match_phrase: 'a.b/c' }], ['page_url[0].type: means nothing']],
-])('[BU-02] [TR-03] addresses %j are wrong so: %j', (page_url, problems) => {
+])('[BU-02] [TR-03] the mistake in the addresses %j is reported: %j', (page_url, problems) => {
   expect(problemsOf({ page_url })).toEqual(problems)
 })
 
@@ -44,7 +44,7 @@ test.each<[rules: object, problems: string[]]>([
     { lastgeolocationdetail__region: { op: 'neq', value: [] } },
     ['lastgeolocationdetail__region.value: is no text or list of texts'],
   ],
-])('[BU-02] [TR-10] [TR-11] comparisons %j are wrong so: %j', (rules, problems) => {
+])('[BU-02] [TR-10] [TR-11] the mistake in the comparison %j is reported: %j', (rules, problems) => {
   expect(problemsOf(rules)).toEqual(problems)
 })
 
@@ -59,7 +59,7 @@ test.each<[rule: unknown, problems: string[]]>([
   [{ op: 'is', value: 'home' }, [': there is no operator is']],
   [{ value: 'home' }, [': there is no operator undefined']],
   ['home', [': is no comparison']],
-])('[BU-02] [TR-12] a rule on the data layer %j is wrong so: %j', (rule, problems) => {
+])('[BU-02] [TR-12] the mistake in the data layer rule %j is reported: %j', (rule, problems) => {
   const name = `${uv}page.type`
   expect(problemsOf({ [name]: rule })).toEqual(problems.map((each) => name + each))
   expect(problemsOf({ [uv]: { op: 'eq', value: 1 } })).toEqual([`${uv}: names no field`])
@@ -73,11 +73,11 @@ test.each<[segments: unknown, problems: string[]]>([
   [[{ segment: 'a' }], ['segments[0]: names no segment']],
   [[{ segment_id: 'a', exclude: true }], ['segments[0].exclude: means nothing']],
   [[{ segment_id: 'a', include: 'no' }], ["segments[0].include: is 'no'"]],
-])('[BU-02] [TR-13] the segments rule %j is wrong so: %j', (segments, problems) => {
+])('[BU-02] [TR-13] the mistake in the segments rule %j is reported: %j', (segments, problems) => {
   expect(problemsOf({ segments })).toEqual(problems)
 })
 
-test('[BU-02] rules that are no object are told', () => {
+test('[BU-02] rules that are not an object are reported', () => {
   expect(checkRules(['min_page_views'], 'rules')).toMatchObject([{ path: 'rules', problem: 'are no rules' }])
 })
 

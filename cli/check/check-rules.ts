@@ -5,7 +5,7 @@ import { operationProblem } from '../segments/check-match.ts'
 import { checkUrls } from './check-urls.ts'
 import { checkKeys, isText, type Problem, showValue } from './shapes.ts'
 
-/** Finds what is wrong with a rule; `path` is where it stands. */
+/** Finds the mistakes in a rule; `path` is its position in the configuration. */
 type CheckRule = (rule: unknown, path: string) => Problem[]
 
 const rows: Record<string, CheckRule> = {
@@ -26,12 +26,12 @@ const rows: Record<string, CheckRule> = {
   wait_for_body: () => [],
   min_time_on_page: checkNumber,
   min_time_in_session: checkNumber,
-  // Without a number it listens from the start.
+  // Without a number the rule listens from the start.
   leaving_page: (rule, path) => (numberIn(rule) === undefined || rule === true ? [] : checkNumber(rule, path)),
   segments: checkSegmentsRule,
 }
 
-/** The rules of an experience that could never pass, always pass, or that nobody knows (TR-01). */
+/** Finds rules of an experience that can never pass, always pass, or do not exist (TR-01). */
 export function checkRules(rules: unknown, path: string): Problem[] {
   if (rules === undefined) return []
   if (!isFields(rules)) return [{ path, problem: 'are no rules', remedy: 'give e.g. { min_page_views: 2 }' }]
@@ -43,7 +43,7 @@ export function checkRules(rules: unknown, path: string): Problem[] {
   })
 }
 
-/** The script takes `{ value }` or the number itself, also as text (TR-02). */
+/** The script accepts `{ value }` or the number itself, also as text (TR-02). */
 function numberIn(rule: unknown): unknown {
   const value = isFields(rule) ? rule.value : rule
   return value === '' || value === null ? undefined : value
@@ -67,7 +67,10 @@ function checkOperator(op: unknown, known: readonly string[], path: string): Pro
 
 type Values = { isKnown: (value: string) => boolean; known: string }
 
-/** `{ op, value }` on a text: an equal one of nothing never passes, an unequal one of nothing always does (TR-10, TR-11). */
+/**
+ * Checks `{ op, value }` on a text. Equality with an empty list never passes, and inequality with an empty list always
+ * passes (TR-10, TR-11).
+ */
 function checkComparison(rule: unknown, path: string, { isKnown, known }: Values = { isKnown: isText, known: '' }) {
   if (!isFields(rule)) return [{ path, problem: 'is no comparison', remedy: "give { op: 'eq', value: '…' }" }]
   const problems = checkOperator(rule.op, ['eq', 'neq'], path)
@@ -99,7 +102,7 @@ function checkDataLayer(name: string, rule: unknown, path: string): Problem[] {
   return wrong ? [...problems, { path, ...wrong }] : problems
 }
 
-/** TR-13 */
+/** Checks the rule `segments` (TR-13). */
 function checkSegmentsRule(rule: unknown, path: string): Problem[] {
   const remedy = "give [{ segment_id: 'returning', include: true }]"
   if (!Array.isArray(rule)) return [{ path, problem: 'is no list', remedy }]

@@ -6,7 +6,7 @@ function pathsOf(...args: Parameters<typeof aSite>): string[] {
   return checkSite(aSite(...args)).map(({ path }) => path)
 }
 
-test('a good site has nothing wrong', () => {
+test('a valid site has no problems', () => {
   expect(checkSite(aSite())).toEqual([])
 })
 
@@ -16,7 +16,7 @@ test.each([
   [{ domains: [] }, ['domains']],
   [{ endpoints: {} }, ['endpoints']],
   [{ anchors: { header: 'header', heder: 'x' } as never }, ['anchors.heder']],
-])('%j is wrong at %j', (change, paths) => {
+])('%j is reported at %j', (change, paths) => {
   expect(pathsOf({ experiences: [], ...change })).toEqual(paths)
 })
 
@@ -28,7 +28,7 @@ test.each<[sources: unknown, paths: string[]]>([
   [{ ga4: false }, ['sources.ga4']],
   [{ segment: {} }, ['sources.segment']],
   [{ ga4: { dataLayer: 7, name: 'shopLayer' } }, ['sources.ga4.dataLayer', 'sources.ga4.name']],
-])('sources %j are wrong at %j', (sources, paths) => {
+])('the sources %j are reported at %j', (sources, paths) => {
   expect(pathsOf({ experiences: [], sources: sources as never })).toEqual(paths)
 })
 
@@ -40,7 +40,7 @@ test.each<[renderer: unknown, paths: string[]]>([
   ['preact', ['renderer']],
   [true, ['renderer']],
   [null, ['renderer']],
-])('[BD-09] the renderer %j is wrong at %j', (renderer, paths) => {
+])('[BD-09] the renderer %j is reported at %j', (renderer, paths) => {
   expect(pathsOf({ experiences: [], renderer: renderer as never })).toEqual(paths)
 })
 
@@ -50,7 +50,7 @@ test('an anchor that an experience needs must have a selector', () => {
   ])
 })
 
-test('content is checked by the schema of its template, to the field', () => {
+test('content is checked against the schema of its template, down to the field', () => {
   const content = { messages: [{ title: 'A', isBold: 'very' }], colour: 'red' } as never
   const [experience] = aSite().experiences
   expect(pathsOf({ experiences: [{ ...experience, content } as never] })).toEqual(
@@ -58,7 +58,7 @@ test('content is checked by the schema of its template, to the field', () => {
   )
 })
 
-test('an id used twice, a share beyond 1 and a template that does not exist are named', () => {
+test('a duplicate id, a share above 1 and a template that does not exist are reported', () => {
   const [experience] = aSite().experiences
   expect(pathsOf({ experiences: [experience as never, { ...experience, share: 2 } as never] })).toEqual([
     'experiences',
@@ -69,7 +69,7 @@ test('an id used twice, a share beyond 1 and a template that does not exist are 
   ])
 })
 
-test('[BU-02] [EX-10] an id that is a variation of another experience is refused', () => {
+test("[BU-02] [EX-10] an id that equals the id of another experience's variation is refused", () => {
   const named = (...ids: string[]) => ids.map((id) => ({ ...aSite().experiences[0], id })) as never
   expect(checkSite(aSite({ experiences: named('offers', 'offers-v') }))).toEqual([
     { path: 'experiences[1] offers-v', problem: 'the id is that of a variation of offers', remedy: 'rename it' },
@@ -87,6 +87,6 @@ test.each([
   [{ experiences: ['offers'] }, ['experiences']],
   [{ anchors: undefined }, ['anchors']],
   [{ domains: 'shop.test' }, ['domains']],
-])('[BU-02] what is no list, or no object: %j', (change, paths) => {
+])('[BU-02] a value that is not a list or not an object is reported: %j', (change, paths) => {
   expect(pathsOf(change as never)).toEqual(paths)
 })

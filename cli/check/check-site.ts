@@ -12,12 +12,12 @@ import { checkPictures } from './check-room.ts'
 import { isTexts, type Problem, showValue } from './shapes.ts'
 
 /**
- * All mistakes of a site configuration; an empty list means it can be built. `kept` are the ranges of exclusion groups in
- * the last build.
+ * Returns all mistakes in a site configuration; an empty list means it can be built. `kept` are the ranges of
+ * exclusion groups in the last build.
  */
 export function checkSite(site: SiteConfig, kept?: KeptRanges): Problem[] {
   const { experiences, anchors } = site as { experiences: unknown; anchors: unknown }
-  // Nothing else can be asked of what is no site.
+  // Nothing else can be checked in a value that is not a site.
   if (!isFields(site) || !Array.isArray(experiences) || !experiences.every(isFields))
     return [{ path: 'experiences', problem: 'is no list of experiences', remedy: 'give [] for none' }]
   if (!isFields(anchors)) return [{ path: 'anchors', problem: 'is no object', remedy: 'give {} for none' }]
@@ -72,7 +72,7 @@ function checkAnchors({ anchors }: SiteConfig): Problem[] {
     }))
 }
 
-/** How consent starts, or the tool that tells it (BC-01, BC-04). */
+/** The initial state of consent, or the tool that provides it (BC-01, BC-04). */
 const consents: readonly unknown[] = ['pending', 'granted', 'denied', 'google', 'tcf', undefined]
 
 function checkConsent({ consent }: SiteConfig): Problem[] {
@@ -87,7 +87,7 @@ function checkRenderer({ renderer }: SiteConfig): Problem[] {
 
 const sourceOptions: Record<string, readonly string[]> = { ga4: ['dataLayer', 'when'], segment: [], jsonLd: [] }
 
-/** The sources of events are named and written as `docs/event-sources.md` says (BU-05). */
+/** Checks that the sources of events are named and written as `docs/event-sources.md` says (BU-05). */
 function checkSources({ sources = {} }: SiteConfig): Problem[] {
   if (!isFields(sources)) return [{ path: 'sources', problem: 'is no object', remedy: 'give e.g. { ga4: true }' }]
   return Object.entries(sources).flatMap(([name, value]: [string, unknown]): Problem[] => {

@@ -7,8 +7,8 @@ import { checkKeys, showValue } from './shapes.ts'
 const keys = ['scheduled_start', 'scheduled_end', 'pause_actioned']
 
 /**
- * The mistakes in the schedule and the pause of an experience, and a warning for times that the change to or from summer
- * time moves; `now` in epoch milliseconds (EX-04, EX-14).
+ * Returns the mistakes in the schedule and the pause of an experience, and a warning for times that the change to or
+ * from daylight saving moves; `now` in epoch milliseconds (EX-04, EX-14).
  */
 export function checkTimes(
   { timeZone }: Pick<SiteConfig, 'timeZone'>,

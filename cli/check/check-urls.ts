@@ -3,7 +3,10 @@ import { checkKeys, isExpression, isText, type Problem, showValue } from './shap
 
 const matchTypes = ['eq', 'neq', 'contains', 'ncontains', 'regex', 'nregex']
 
-/** The rule `page_url`, a list or `{ urls }`: match types that nobody knows, and phrases that cannot match (TR-03 to TR-05). */
+/**
+ * Checks the rule `page_url`, a list or `{ urls }`: finds unknown match types and phrases that cannot match (TR-03 to
+ * TR-05).
+ */
 export function checkUrls(rule: unknown, path: string): Problem[] {
   const urls = isFields(rule) ? rule.urls : rule
   const remedy = "give [{ match_type: 'contains', match_phrase: '/sale' }]"
@@ -27,12 +30,12 @@ export function checkUrls(rule: unknown, path: string): Problem[] {
   })
 }
 
-/** What an address is compared with, by one of the match types. */
+/** Checks the phrase that an address is compared with, by its match type. */
 export function checkAddress(type: unknown, phrase: unknown, path: string): Problem[] {
   if (!isText(phrase)) return [{ path, problem: 'is no text', remedy: 'say what the address has to be' }]
   if (/regex$/.test(String(type)) && !isExpression(phrase))
     return [{ path, problem: `${phrase} is no expression`, remedy: 'mend it, or use contains' }]
-  // A whole address is compared, so that one without host would never be equal.
+  // The complete address is compared, so that a phrase without a host would never be equal.
   if (/^n?eq$/.test(String(type)) && /^[/?#](?!\/)/.test(phrase))
     return [{ path, problem: `${phrase} is no whole address`, remedy: 'give host and path, or use contains' }]
   return []

@@ -5,7 +5,7 @@ import { checkKeys, isShare, type Problem, showValue } from './shapes.ts'
 
 const shareRemedy = 'give a number, 0.5 for half'
 
-/** The shares of an experience, of its one variation or of each of several (EX-03). */
+/** Checks the shares of an experience, for its single variation or for each of several (EX-03). */
 export function checkVariations(instance: ExperienceInstance, path: string): Problem[] {
   const { share } = instance
   const variations: unknown = instance.variations
@@ -50,7 +50,7 @@ function checkVariation(instance: ExperienceInstance, variation: unknown, path: 
   if (!isFields(fields))
     return [...problems, { path: `${path}.${field}`, problem: 'is no object', remedy: 'give its fields' }]
   if (isOwn(instance)) return problems
-  // What is wrong with the instance's own content is told there.
+  // Mistakes in the instance's own content are reported for the instance.
   const whole = { ...instance, content: { ...Object(instance.content), ...fields } }
   const own = checkContent(whole, path)
   return [

@@ -1,4 +1,4 @@
-/** What is no rule, no option and the like means nothing, and was meant as something. */
+/** Finds unknown keys, such as a misspelt rule or option: they have no effect, although their author expects one. */
 export function checkKeys(given: object, known: readonly string[], path: string): Problem[] {
   return Object.keys(given)
     .filter((key) => !known.includes(key))
@@ -13,12 +13,12 @@ export function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
-/** A share of visitors; a text such as '0.5' is none. */
+/** Returns whether a value is a share of visitors. A text such as '0.5' is not. */
 export function isShare(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1
 }
 
-/** Whether a text is a regular expression, as the script compiles it. */
+/** Returns whether a text is a valid regular expression, as the script compiles it. */
 export function isExpression(text: string): boolean {
   try {
     return Boolean(new RegExp(text, 'i'))
@@ -27,10 +27,10 @@ export function isExpression(text: string): boolean {
   }
 }
 
-/** A value in a message: texts in quotes, so that '0.5' and 0.5 are told apart. */
+/** Formats a value for a message. Texts are quoted, so that '0.5' and 0.5 can be told apart. */
 export function showValue(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value))
 }
 
-/** One mistake in a site configuration: where, what, and what to do about it. */
+/** One mistake in a site configuration: its position, what is wrong, and how to correct it. */
 export type Problem = { path: string; problem: string; remedy: string }

@@ -4,7 +4,7 @@ import { checkSegments } from '../segments/check-segments.ts'
 import { checkTimes } from './check-times.ts'
 import type { Problem } from './shapes.ts'
 
-/** What a site owner should know of a configuration that can be built; `kept` are the ranges of the last build. */
+/** Returns warnings for a configuration that can be built; `kept` are the ranges of the last build. */
 export function siteWarnings(site: SiteConfig, kept: KeptRanges | undefined): Problem[] {
   const now = Date.now()
   const groups = new Set(site.experiences.flatMap(({ exclusion }) => exclusion?.group ?? []))

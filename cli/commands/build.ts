@@ -12,10 +12,13 @@ import { writeKeptRanges } from '../groups/kept-ranges.ts'
 import { loadCheckedSite } from '../load-checked-site.ts'
 import { pageTags } from '../snippet/page-tags.ts'
 
-/** A site with nothing in it: what the size of the core is measured on. */
+/** An empty site, with which the size of the core is measured. */
 const bareSite: SiteConfig = { propertyId: '', trackingId: '', domains: [], anchors: {}, experiences: [] }
 
-/** `instep build`: refuses a site with mistakes, otherwise writes its folder, and keeps the ranges of exclusion groups (BV-01). */
+/**
+ * `instep build`: refuses a site with mistakes, otherwise writes its folder and the ranges of its exclusion groups for
+ * the next build (BV-01).
+ */
 export async function runBuild({ values }: Arguments): Promise<number> {
   const { config = 'instep.config.ts', out = 'dist/instep', bare } = values
   const startedAt = performance.now()
@@ -36,7 +39,7 @@ export async function runBuild({ values }: Arguments): Promise<number> {
   return 0
 }
 
-/** A build that fails on its way leaves the folder as it was. */
+/** Builds into the folder. A build that fails leaves the folder unchanged. */
 async function buildInto(folder: string, site: SiteConfig): Promise<Weights> {
   const made = mkdtempSync(join(tmpdir(), 'instep-build-'))
   try {

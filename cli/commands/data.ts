@@ -18,7 +18,10 @@ const help = `instep data load <dataset> <file.csv|file.ndjson>
 
 The service reads the file at its start: INSTEP_DATASETS=<file>.`
 
-/** `instep data load`: fills a dataset from a file (SV-17). Exit status 1 when the file has a mistake; then nothing changes. */
+/**
+ * `instep data load`: fills a dataset from a file (SV-17). When the file has a mistake, nothing changes and the exit
+ * status is 1.
+ */
 export async function runData({ values, words: [verb, dataset, path] }: Arguments): Promise<number> {
   if (values.help || verb !== 'load' || !dataset || !path) {
     console.log(help)

@@ -17,7 +17,10 @@ What goes through is stored, once, with the time of its first receipt, and is ke
 with its newest reason. Set INSTEP_TOKEN to the token that the service was started with. A service outside
 production that has none and listens on loopback only answers callers on its own machine.`
 
-/** `instep events`: the refused events of a running service, listed or replayed (BY-09). Exit status 1 when any fails again. */
+/**
+ * `instep events`: lists or replays the refused events of a running service (BY-09). Exit status 1 when any event is
+ * refused again.
+ */
 export async function runEvents({ values, words: [file] }: Arguments): Promise<number> {
   if (values.help || values.refused === values.replay) {
     console.log(help)
@@ -34,7 +37,7 @@ export async function runEvents({ values, words: [file] }: Arguments): Promise<n
 }
 
 async function* replayKept(service: ServiceClient, trackingId?: string): AsyncGenerator<ReplayOutcome> {
-  // All ids first: what a whole body brings forth is not to be replayed in the same run.
+  // Collects all ids first, so that refused events created by replaying a whole body are not replayed in the same run.
   const ids: { id: number }[] = []
   for await (const part of refusedEvents(service, trackingId)) ids.push(...part.map(({ id }) => ({ id })))
   yield* replayEvents(service, ids)
@@ -52,7 +55,7 @@ async function reportOutcomes(outcomes: AsyncGenerator<ReplayOutcome>): Promise<
   return sum.refused === 0 ? 0 : 1
 }
 
-/** The refused events that a service keeps, part by part, in the order of arrival; of one property or of all. */
+/** Yields the refused events that a service keeps, page by page in the order of arrival, of one property or of all. */
 export async function* refusedEvents(service: ServiceClient, trackingId?: string): AsyncGenerator<RefusedEvent[]> {
   let after: number | null = 0
   while (after !== null) {

@@ -5,7 +5,7 @@ import { writeTemplate } from '../new/write-template.ts'
 
 const pages = ['product', 'basket', 'category', 'home', 'global', 'checkout', 'not-found', 'search', 'account', 'help']
 
-/** `instep new product/my-idea`: a catalogue folder that runs, and what is left to do. */
+/** `instep new product/my-idea`: creates a catalogue folder with a working template, and prints what is left to do. */
 export function newExperience({ words: [id = ''] }: Arguments): number {
   const catalogue = join(import.meta.dirname, '../../catalogue')
   const [page = '', name = ''] = id.split('/')

@@ -18,7 +18,10 @@ const help = `instep results <experience>
 Set INSTEP_TOKEN to the token that the service was started with. A service outside production that has none and listens
 on loopback only answers callers on its own machine.`
 
-/** `instep results`: the results of an experience, from a running service (BV-04). Exit status 1 when there are none. */
+/**
+ * `instep results`: prints the results of an experience from a running service (BV-04). Exit status 1 when there are
+ * none.
+ */
 export async function runResults({ values, words: [experience] }: Arguments): Promise<number> {
   if (values.help || !experience) {
     console.log(help)

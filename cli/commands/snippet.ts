@@ -7,9 +7,9 @@ import { pageTag, pageTags, tagText } from '../snippet/page-tags.ts'
 import { snippetTag } from '../snippet/snippet.ts'
 
 /**
- * `instep snippet`: the tag with the stub; with `--page` and a site's configuration also with the guard of that page type
- * (BD-04), and with what to preload of the built folder `--out`, for pages of one `--address` exactly; with `--tags json` the
- * parts of all page types, for a server that writes the tag itself.
+ * `instep snippet`: prints the tag with the stub. With `--page` and a site's configuration it adds the guard of that
+ * page type (BD-04). With the built folder in `--out` it adds the preload links, for the pages of one `--address`
+ * exactly. With `--tags json` it prints the parts of all page types, for a server that writes the tag itself.
  */
 export async function printSnippet({ values }: Arguments): Promise<number> {
   const { src = '/instep/instep.js', config = 'instep.config.ts', out = 'dist/instep', page, tags, address } = values

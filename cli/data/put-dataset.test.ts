@@ -10,7 +10,7 @@ function aFolder(): string {
   return folder
 }
 
-test('a dataset takes the place of its earlier records, and the others stay', () => {
+test('a dataset replaces its earlier records, and the other datasets stay', () => {
   const folder = aFolder()
   const file = join(folder, 'datasets.json')
   const put = (trackingId: string, dataset: string, key: string) =>
@@ -26,7 +26,7 @@ test('a dataset takes the place of its earlier records, and the others stay', ()
   expect(readdirSync(folder)).toEqual(['datasets.json'])
 })
 
-test('a file that is something else stays as it is', () => {
+test('a file that is not a table of datasets stays unchanged', () => {
   const file = join(aFolder(), 'notes.txt')
   writeFileSync(file, 'notes')
   expect(() => putDataset({ file, trackingId: 'shop', dataset: 'sizes' }, new Map())).toThrow('is no table of datasets')

@@ -6,10 +6,9 @@ type DatasetTarget = { file: string; trackingId: string; dataset: string }
 type Table = Record<string, Record<string, unknown>>
 
 /**
- * Puts the records of a dataset in the place of its earlier ones, in the file that the service reads (INSTEP_DATASETS); the
- * other datasets of the file stay. The file is replaced at once: a reader never sees half of it.
- *
- * @throws Error when there is such a file and it is no table of datasets
+ * Replaces the records of a dataset in the file that the service reads (INSTEP_DATASETS). The other datasets in the
+ * file stay. The file is replaced atomically, so that a reader never sees half of it.
+ * @throws Error when the file exists and is not a table of datasets
  */
 export function putDataset({ file, trackingId, dataset }: DatasetTarget, records: RecordsByKey): void {
   const table = existsSync(file) ? tableOf(readFileSync(file, 'utf8'), file) : {}

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A row of a file with the number of the line it begins in, from 1. */
+/** A row of a file, with the number of the line where it begins, counted from 1. */
 export type CsvRow = { line: number; cells: string[] }
 
 type ParsedRow = { record: string[]; info: { lines: number } }

@@ -4,7 +4,7 @@ import { readRecords } from './read-records.ts'
 const csv = (...lines: string[]) => Object.fromEntries(readRecords(lines.join('\n'), 'csv'))
 const ndjson = (...lines: string[]) => Object.fromEntries(readRecords(lines.join('\n'), 'ndjson'))
 
-test('a CSV file is read by its first column, with quotes, commas, line ends and other ends of lines', () => {
+test('a CSV file is read with its first column as the key, including quotes, commas, line breaks and other line endings', () => {
   expect(csv('id,length,note', 'P1,long,"a, ""b""', 'c"', 'P2,,', '', 'P3,"short" ,é')).toEqual({
     P1: { length: 'long', note: 'a, "b"\nc' },
     P2: { length: '', note: '' },
@@ -22,7 +22,7 @@ test('an empty cell may stand before one in quotes, at the end of a row too, and
   expect(() => csv('id,a', 'P1,"one', 'two"', 'P1,"three', 'four"')).toThrow('line 4: the key "P1" is that of line 2.')
 })
 
-test('NDJSON is read by "key", with values of any kind', () => {
+test('NDJSON is read with "key" as the key, and values of any type', () => {
   expect(ndjson('{"key": "P1", "wide": true, "sizes": [1]}', '', '{"key":"P2"}\r')).toEqual({
     P1: { wide: true, sizes: [1] },
     P2: {},
@@ -38,7 +38,7 @@ test.each([
   [['id,a,a'], 'line 1: column 3 needs a name of its own'],
   [['id,a', ',1'], 'line 2: give a key of 1 to 256 characters'],
   [['id,a', 'P1,1', 'P1,2'], 'line 3: the key "P1" is that of line 2. Keep one of them'],
-])('the CSV %j is refused with line and remedy', (lines, message) => {
+])('the CSV %j is refused with a line number and a remedy', (lines, message) => {
   expect(() => csv(...lines)).toThrow(message)
 })
 
@@ -47,6 +47,6 @@ test.each([
   [['[1]'], 'line 1: give one JSON object with a key'],
   [['{"id":"P1"}'], 'line 1: give one JSON object with a key'],
   [['{"key":7}'], 'line 1: give the key as a text'],
-])('the NDJSON %j is refused with line and remedy', (lines, message) => {
+])('the NDJSON %j is refused with a line number and a remedy', (lines, message) => {
   expect(() => ndjson(...lines)).toThrow(message)
 })

@@ -1,22 +1,21 @@
 import { isFields, parseJson } from '../../contract/json.ts'
 import { readCsv } from './read-csv.ts'
 
-/** A record's columns, by its key. */
+/** The columns of the records, by key. */
 export type RecordsByKey = Map<string, Record<string, unknown>>
 
 type KeyedRow = { line: number; key: string; record: Record<string, unknown> }
 
 /**
- * Reads the records of a dataset: CSV with a line of column names, the first column being the key, or NDJSON with an object
- * a line, `key` being the key. All values of CSV are texts.
- *
+ * Reads the records of a dataset: CSV with a line of column names whose first column is the key, or NDJSON with one
+ * object per line whose field `key` is the key. All CSV values are texts.
  * @throws Error that names the line and the remedy
  */
 export function readRecords(text: string, form: 'csv' | 'ndjson'): RecordsByKey {
   const records: RecordsByKey = new Map()
   const lines = new Map<string, number>()
   for (const { line, key, record } of form === 'csv' ? ofCsv(text) : ofNdjson(text)) {
-    // The bound of the service for a key (SV-07).
+    // The length limit of the service for a key (SV-07).
     if (!/^[^\p{Cc}]{1,256}$/u.test(key)) throw new Error(`line ${line}: give a key of 1 to 256 characters`)
     const earlier = lines.get(key)
     if (earlier) throw new Error(`line ${line}: the key "${key}" is that of line ${earlier}. Keep one of them`)

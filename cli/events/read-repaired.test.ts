@@ -11,7 +11,7 @@ function aFile(text: string): string {
   return join(folder, 'repaired.jsonl')
 }
 
-test('of each line id and body count', () => {
+test('only id and body of each line are read', () => {
   const lines = ['{"id":3,"reason":"why","encoding":"utf-8","body":"{}"}', '', '  {"id":4,"body":"[]"}']
   expect(readRepaired(aFile(lines.join('\r\n')))).toEqual([
     { id: 3, body: '{}' },
@@ -26,7 +26,7 @@ test.each([
   ['no body', '{"id":1}'],
   ['a body that is no text', '{"id":1,"body":{}}'],
   ['a body that is base64 still', '{"id":1,"body":"//4=","encoding":"base64"}'],
-])('a line with %s is refused with its place', (_name, line) => {
+])('a line with %s is refused with its line number', (_name, line) => {
   const read = () => readRepaired(aFile(`{"id":1,"body":"{}"}\n${line}\n`))
   expect(read).toThrow(/repaired\.jsonl, line 2: (give|put) /)
 })

@@ -3,8 +3,8 @@ import { parseJson } from '../../contract/json.ts'
 import type { ReplayRequest } from '../../contract/refused-event.ts'
 
 /**
- * Reads a file of repaired events: lines as `instep events --refused` prints them, of which `id` and `body` count.
- *
+ * Reads a file of repaired events: lines as `instep events --refused` prints them, of which only `id` and `body` are
+ * used.
  * @throws Error that names the line and the remedy
  */
 export function readRepaired(path: string): ReplayRequest['events'] {
@@ -20,7 +20,7 @@ function repairedOf(line: string, place: string): { id: number; body: string } {
   if (typeof value === 'object' && value !== null && 'id' in value && 'body' in value) {
     const { id, body } = value
     if (typeof id === 'number' && typeof body === 'string') {
-      // What is no text was printed as base64 and cannot have been repaired as such.
+      // A body that is not text was printed as base64 and cannot have been repaired in that form.
       if ('encoding' in value && value.encoding === 'base64')
         throw new Error(`${place}: put text in body and take encoding away`)
       return { id, body }

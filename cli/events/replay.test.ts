@@ -3,7 +3,7 @@ import type { ReplayRequest } from '../../contract/refused-event.ts'
 import { replayEvents } from './replay.ts'
 import type { ServiceClient } from './service.ts'
 
-/** A service that lets everything through and remembers what it was asked. */
+/** A service that accepts everything and records the requests. */
 function aService() {
   const asked: ReplayRequest['events'][] = []
   const service: ServiceClient = {
@@ -23,14 +23,14 @@ async function replayAll(service: ServiceClient, events: ReplayRequest['events']
   return ids
 }
 
-test('at most 100 events go with one request, all of them in their order', async () => {
+test('one request contains at most 100 events, and their order is kept', async () => {
   const { service, asked } = aService()
   const events = Array.from({ length: 250 }, (_, id) => ({ id }))
   expect(await replayAll(service, events)).toEqual(events.map(({ id }) => id))
   expect(asked.map((part) => part.length)).toEqual([100, 100, 50])
 })
 
-test('repaired texts are spread so that no request grows beyond what the service reads', async () => {
+test('repaired texts are split over requests so that none is larger than the service accepts', async () => {
   const { service, asked } = aService()
   const body = '\u0001'.repeat(60_000)
   const events = Array.from({ length: 5 }, (_, id) => ({ id, body }))

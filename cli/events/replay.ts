@@ -1,10 +1,13 @@
 import type { ReplayAnswer, ReplayOutcome, ReplayRequest } from '../../contract/refused-event.ts'
 import type { ServiceClient } from './service.ts'
 
-/** What one request may name: events, and characters of repaired text, which JSON writes with up to six each. */
+/**
+ * The limits of one request: the number of events, and the characters of repaired text, of which JSON may write each
+ * as up to six.
+ */
 const atMost = { events: 100, characters: 150_000 }
 
-/** Sends refused events through the service's checks again, some at a time. */
+/** Sends refused events through the service's checks again, in batches. */
 export async function* replayEvents(
   service: ServiceClient,
   events: ReplayRequest['events'],

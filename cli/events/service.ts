@@ -1,10 +1,13 @@
-/** A running service, for operators. */
+/** A client of a running service, for operators. */
 export type ServiceClient = {
-  /** Asks for a path; with a body it is a POST. @throws Error that says what to do when the service does not answer or refuses */
+  /**
+   * Requests a path: a POST when there is a body. @throws Error with a remedy when the service does not answer or
+   * refuses the request
+   */
   ask<Answer>(path: string, body?: unknown): Promise<Answer>
 }
 
-/** Where a service is, and the bearer token of its configuration when it has one. */
+/** Returns a client for the service at an origin, with the bearer token of its configuration if it has one. */
 export function serviceAt(origin: string, token: string | undefined): ServiceClient {
   if (!URL.canParse(origin)) throw new Error(`--service is ${origin}: give an origin such as http://localhost:4401`)
   return {

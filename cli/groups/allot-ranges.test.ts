@@ -11,18 +11,18 @@ const rangesOf = (...args: Parameters<typeof allotRanges>) => allotRanges(...arg
 const first = [member('a', 0.25), member('b', 0.25), member('c', 0.25)]
 const kept = allotRanges(first).ranges
 
-test('[BV-01] at first the ranges follow the order of the list', () => {
+test('[BV-01] in the first build the ranges follow the order of the list', () => {
   expect(kept).toEqual({ hero: { a: { from: 0, to: 0.25 }, b: { from: 0.25, to: 0.5 }, c: { from: 0.5, to: 0.75 } } })
 })
 
-test('[BV-01] when one ends, changes its place or joins, the others keep their ranges', () => {
+test('[BV-01] when an experience ends, changes its position or joins, the others keep their ranges', () => {
   const [a, b, c] = first as [(typeof first)[0], (typeof first)[0], (typeof first)[0]]
   expect(rangesOf([b, c], kept)).toEqual(kept.hero)
   expect(rangesOf([c, a, b], kept)).toEqual(kept.hero)
   expect(rangesOf([member('d', 0.25), a, b, c], kept)).toEqual({ ...kept.hero, d: { from: 0.75, to: 1 } })
 })
 
-test('[BV-01] a new one takes what nobody had before it takes the range of an ended one, which is then forgotten', () => {
+test('[BV-01] a new experience first takes unused space, then the range of an ended experience, which is then forgotten', () => {
   const [, b, c] = first
   const joined = allotRanges([b, c, member('d', 0.25)] as typeof first, kept).ranges
   expect(joined.hero).toEqual({ ...kept.hero, d: { from: 0.75, to: 1 } })
@@ -34,13 +34,13 @@ test('[BV-01] a new one takes what nobody had before it takes the range of an en
   })
 })
 
-test('[BV-01] one that comes back has its visitors again', () => {
+test('[BV-01] an experience that returns gets its earlier visitors again', () => {
   const [, b, c] = first
   const without = allotRanges([b, c] as typeof first, kept).ranges
   expect(rangesOf(first, without)).toEqual(kept.hero)
 })
 
-test('[BV-01] a share grows where there is room, and is refused where it would take the visitors of another', () => {
+test('[BV-01] a share grows where there is free space, and is refused where it would take the visitors of another experience', () => {
   expect(rangesOf([...first.slice(0, 2), member('c', 0.5)], kept)?.c).toEqual({ from: 0.5, to: 1 })
   expect(allotRanges([member('a', 0.3), ...first.slice(1)], kept).problems).toEqual([
     {
@@ -51,7 +51,7 @@ test('[BV-01] a share grows where there is room, and is refused where it would t
   ])
 })
 
-test('[BV-01] a range that the configuration names is taken, and whoever moves by it is told', () => {
+test('[BV-01] a range given in the configuration is used, and every experience that moves because of it is reported', () => {
   const { ranges, warnings, problems } = allotRanges([member('a', 0.25, { from: 0.75 }), ...first.slice(1)], kept)
   expect(ranges.hero?.a).toEqual({ from: 0.75, to: 1 })
   expect(problems).toEqual([])
@@ -67,20 +67,20 @@ test('[BV-01] a range that the configuration names is taken, and whoever moves b
   ])
 })
 
-test('[BV-01] a share of nothing is in nobody’s way, in later builds neither', () => {
+test('[BV-01] a share of zero never blocks other experiences, not even in later builds', () => {
   const both = [member('b', 0.3), member('a', 0)]
   const { ranges } = allotRanges([member('a', 0), member('b', 0.3)])
   expect(allotRanges(both, ranges).problems).toEqual([])
 })
 
-test('[BV-01] where what is free is in pieces, it says which', () => {
+test('[BV-01] when the free space is fragmented, the message names the free ranges', () => {
   const pieces = [member('a', 0.3, { from: 0.2 }), member('b', 0.3, { from: 0.6 }), member('c', 0.3)]
   expect(allotRanges(pieces).problems).toMatchObject([
     { problem: 'finds no free range of 0.3; free is 0 to 0.2, 0.5 to 0.6, 0.9 to 1' },
   ])
 })
 
-test('[BV-01] whatever joins and ends, ranges of a group never overlap, and those that stay never move', () => {
+test('[BV-01] whichever experiences join and end, ranges of a group never overlap, and those of remaining experiences never move', () => {
   const lists = fc.array(
     fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 6 }),
     { minLength: 1, maxLength: 8 },

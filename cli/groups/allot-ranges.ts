@@ -2,25 +2,29 @@ import type { ExperienceInstance } from '../../catalogue/define-site.ts'
 import type { Exclusion, ExclusionRange } from '../../contract/experience.ts'
 import type { Problem } from '../check/shapes.ts'
 
-/** A part of the hash, from 0 to 1, in millionths: `from` belongs to it, `to` does not. */
+/** A part of the hash space from 0 to 1, in millionths. `from` is included, `to` is not. */
 export type Range = { from: number; to: number }
 
-/** The ranges of the last build, by exclusion group and experience id; those of ended experiences stay until they are taken. */
+/**
+ * The ranges of the last build, by exclusion group and experience id. The ranges of ended experiences stay until
+ * another experience takes them.
+ */
 export type KeptRanges = Readonly<Record<string, Readonly<Record<string, Range>>>>
 
 export type Allotment = {
   ranges: KeptRanges
-  /** What cannot be allotted without moving visitors of others. */
+  /** Experiences that cannot get a range without moving visitors of others. */
   problems: Problem[]
-  /** What moves visitors because the configuration says so. */
+  /** Changes that move visitors because the configuration asks for it. */
   warnings: Problem[]
 }
 
 type GroupMember = Exclusion & { id: string; path: string }
 
 /**
- * Gives each experience of an exclusion group its range of the hash (BV-01): the one it names with `from`, else the one it
- * had in the last build, else the first free one. So nobody moves when experiences end, join or change places in the list.
+ * Gives each experience of an exclusion group its range of the hash (BV-01): the range it names with `from`, else the
+ * range of the last build, else the first free range. Visitors therefore keep their experience when others end, join
+ * or change places in the list.
  */
 export function allotRanges(experiences: readonly ExperienceInstance[], kept: KeptRanges = {}): Allotment {
   const groups = new Map<string, GroupMember[]>()
@@ -37,13 +41,16 @@ export function allotRanges(experiences: readonly ExperienceInstance[], kept: Ke
   }
 }
 
-/** What the engine is told: the range of an experience; undefined for one that is in no group. */
+/** Returns the range of an experience for the engine; undefined for an experience without a group. */
 export function rangeOf({ id, exclusion }: ExperienceInstance, ranges: KeptRanges): ExclusionRange | undefined {
   const range = exclusion && ranges[exclusion.group]?.[id]
   return range && { group: exclusion.group, ...range }
 }
 
-/** The same experiences, each of a group with the range that it was given: what is built does not depend on the list. */
+/**
+ * Returns the same experiences, those in groups with their allotted range, so that the build does not depend on the
+ * order of the list.
+ */
 export function withRanges(experiences: readonly ExperienceInstance[], ranges: KeptRanges): ExperienceInstance[] {
   return experiences.map((instance) => {
     const range = rangeOf(instance, ranges)
@@ -74,7 +81,7 @@ function allotGroup(members: readonly GroupMember[], kept: Readonly<Record<strin
   for (const { id, share, path } of members) {
     if (placed.has(id)) continue
     const taken = [...placed.values()]
-    // A range that nobody ever had comes first: the visitors of an ended experience may still remember it.
+    // Ranges that were never used come first, because visitors may still remember the experience of an ended range.
     const [fit] = [...findGaps([...taken, ...ended.map(([, range]) => range)]), ...findGaps(taken)].filter(
       (gap) => inMillionths(gap.to - gap.from) >= inMillionths(share),
     )
@@ -93,7 +100,7 @@ function allotGroup(members: readonly GroupMember[], kept: Readonly<Record<strin
 }
 
 function findOverlaps(members: readonly GroupMember[], placed: ReadonlyMap<string, Range>): Problem[] {
-  // A share of nothing is in nobody's way.
+  // A share of zero blocks no other experience.
   const taking = [...placed].filter(([, range]) => range.to > range.from)
   const sorted = taking.sort(([, a], [, b]) => a.from - b.from)
   return sorted.flatMap(([id, range], at): Problem[] => {
@@ -118,7 +125,7 @@ function findOverlaps(members: readonly GroupMember[], placed: ReadonlyMap<strin
   })
 }
 
-/** What is free beside these ranges. */
+/** Returns the free space between these ranges. */
 function findGaps(taken: readonly Range[]): Range[] {
   const free: Range[] = []
   let from = 0
@@ -129,7 +136,7 @@ function findGaps(taken: readonly Range[]): Range[] {
   return from < 1 ? [...free, { from, to: 1 }] : free
 }
 
-/** As exact as the hash is; three thirds are a whole. */
+/** Rounds to the precision of the hash, so that three thirds make a whole. */
 function inMillionths(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

@@ -3,25 +3,31 @@ import { basename, dirname, extname, join } from 'node:path'
 import { isFields } from '../../contract/json.ts'
 import type { KeptRanges } from './allot-ranges.ts'
 
-/** The file beside a configuration, and named for it, that keeps which visitors belong to which experience of a group. */
+/**
+ * Returns the path of the file that stores which visitors belong to which experience of a group. It lies beside the
+ * configuration and is named after it.
+ */
 export function rangesFile(config: string): string {
   return join(dirname(config), `${basename(config, extname(config))}.groups.json`)
 }
 
-/** The ranges of the last build; undefined when none are kept. @throws when the file cannot be read as such */
+/** Reads the ranges of the last build; undefined when there is no file. @throws when the content is invalid */
 export function readKeptRanges(config: string): KeptRanges | undefined {
   const file = rangesFile(config)
   if (!existsSync(file)) return undefined
   try {
     const kept: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (isKept(kept)) return kept
-  } catch {} // told below
+  } catch {} // reported below
   throw new Error(
     `${file} holds no ranges of exclusion groups. Take it from your version control, as instep build wrote it.`,
   )
 }
 
-/** Keeps the ranges for the next build; a site without groups gets no file, and one that is right is not written again. */
+/**
+ * Stores the ranges for the next build. A site without groups gets no file, and an unchanged file is not written
+ * again.
+ */
 export function writeKeptRanges(config: string, ranges: KeptRanges): void {
   const file = rangesFile(config)
   const text = `${JSON.stringify(ranges, null, 2)}\n`

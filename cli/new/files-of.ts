@@ -1,4 +1,4 @@
-/** The texts of a new template's files, by name: a small experience that works, to be changed. */
+/** Returns the texts of a new template's files by name: a small working experience, to be edited. */
 export function filesOf({ page, name }: NewTemplate): Record<string, string> {
   const id = `${page}/${name}`
   return {
@@ -68,5 +68,5 @@ test('${name} says its sentence under the content, and takes it away again', asy
 })
 `
 
-/** A template to be begun: the page it belongs to, and its name in small letters with hyphens. */
+/** A template to create: the page it belongs to, and its name in lower case with hyphens. */
 export type NewTemplate = { page: string; name: string }

@@ -7,7 +7,7 @@ import { writeTemplate } from './write-template.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A copy of what a template needs to compile. */
+/** Copies the files that a template needs to compile. */
 function aProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'instep-new-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,7 +26,7 @@ function succeeds(folder: string, program: string, ...args: string[]): string {
   }
 }
 
-test('new templates compile, are in the catalogue and end by saying what is left to do', () => {
+test('new templates compile, appear in the catalogue, and the command ends with a list of what is left to do', () => {
   const folder = aProject()
   for (const [page, name] of [
     ['product', 'of-the-test'],

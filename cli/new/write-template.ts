@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf, type NewTemplate } from './files-of.ts'
 
-/** Writes the folder of a new template and its row in the catalogue; answers what to tell the author. */
+/** Writes the folder of a new template and its row in the catalogue. Returns the messages for the author. */
 export function writeTemplate(catalogue: string, { page, name }: NewTemplate): string[] {
   const folder = join(catalogue, page, name)
   mkdirSync(folder, { recursive: true })
@@ -23,7 +23,7 @@ export function writeTemplate(catalogue: string, { page, name }: NewTemplate): s
   ]
 }
 
-/** The text of a page's list with the template's import and row. */
+/** Returns the text of a page's list with the template's import and row added. */
 export function withRow(list: string, { page, name }: NewTemplate): string {
   const id = `${page}/${name}`
   const word = camelCase(name)
@@ -38,7 +38,7 @@ export function withRow(list: string, { page, name }: NewTemplate): string {
   return [sortImports(all), ...rest].join('\n\n')
 }
 
-/** Imports in the order of their addresses, as the linter wants them: folder by folder, `stock/` before `stock-text/`. */
+/** Sorts imports by path as the linter requires: folder by folder, `stock/` before `stock-text/`. */
 function sortImports(imports: string): string {
   const addressOf = (line: string) => line.slice(line.indexOf("'")).replaceAll('/', '\0')
   return imports

@@ -10,12 +10,12 @@ const site = aSite({
   ],
 })
 
-test('the control gets what the share leaves', () => {
+test('the control gets the remainder of the share', () => {
   expect(expectedShares(site, 'offers')).toBe('offers-c:0.1,offers-v:0.9')
   expect(expectedShares(site, 'all')).toBe('all-c:0,all-v:1')
 })
 
-test('[EX-03] each of several variations has its share', () => {
+test('[EX-03] each of several variations has its own share', () => {
   const variations = [
     { id: 'a', share: 0.25 },
     { id: 'b', share: 0.25 },
@@ -25,11 +25,11 @@ test('[EX-03] each of several variations has its share', () => {
   expect(expectedShares(several, 'offers')).toBe('offers-c:0.5,offers-a:0.25,offers-b:0.25')
 })
 
-test('the holdout has the share of those who see no experience', () => {
+test('the holdout has the share of visitors who see no experience', () => {
   expect(expectedShares(site, 'holdout')).toBe('held-out:0.05,shown:0.95')
   expect(expectedShares(aSite(), 'holdout')).toBeUndefined()
 })
 
-test('nothing is expected of an experience that the site does not have', () => {
+test('an experience that the site does not have gets no expected shares', () => {
   expect(expectedShares(site, 'unknown')).toBeUndefined()
 })

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 import { definitionOf } from '../build/definition-of.ts'
 
-/** The experience as which the script reports those who see none, and its two halves (BV-02). */
+/** The ids under which the script reports the holdout and its two groups (BV-02). */
 const holdout = { id: 'holdout', control: 'held-out', variation: 'shown' }
 
 /**
- * The share of the visitors that each variation of an experience is to have, by variation id, as the service reads them;
- * undefined for an experience that the site does not have.
+ * Returns the expected share of visitors for each variation of an experience, by variation id, in the form the service
+ * reads; undefined for an experience that the site does not have.
  */
 export function expectedShares(
   { experiences, holdout: heldOut }: SiteConfig,

@@ -26,13 +26,13 @@ test.each([
   ['order', 'an order'],
   ['primary', 'a primary goal'],
   ['page_url', 'the goal page_url'],
-])('the conversion "%s" is said to be %s', (conversion, meaning) => {
+])('the conversion "%s" is described as %s', (conversion, meaning) => {
   const [first, second] = resultsText(someResults({ conversion, goals: ['page_url', 'basket'] })).split('\n')
   expect(first).toBe(`offers, iteration 2. A conversion is ${meaning}.`)
   expect(second).toBe('Goals reached: page_url, basket')
 })
 
-test('what is not known yet is said so', () => {
+test('values that are not known yet are marked as such', () => {
   const rateUplift = { estimate: -0.123, interval: null, isSignificant: false, chanceToWin: null }
   const lines = resultsText(someResults({ variations: [aVariation({ rateUplift })] })).split('\n')
   expect(lines).toEqual([
@@ -48,7 +48,7 @@ test('what is not known yet is said so', () => {
   ])
 })
 
-test('a wrong division of the visitors is an alarm, with the shares that were expected', () => {
+test('a wrong distribution of visitors raises an alarm, with the expected shares', () => {
   const shares = [
     { variationId: 'offers-c', share: 0.1 },
     { variationId: 'offers-v', share: 0.9 },
@@ -59,7 +59,7 @@ test('a wrong division of the visitors is an alarm, with the shares that were ex
   )
 })
 
-test('what was done to compare is said: a cap, a history, several variations, each currency', () => {
+test('the text names everything that affects the comparison: a cap, historical data, several variations, each currency', () => {
   const uplift = { estimate: 0.1, interval: [-0.1, 0.3] as [number, number], isSignificant: false, chanceToWin: 0.876 }
   const revenues = ['EUR', 'JPY'].map((currency) => ({ currency, revenue: 1000, perVisitor: 1, uplift }))
   const text = resultsText(

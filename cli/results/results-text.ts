@@ -9,7 +9,9 @@ import type {
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const count = new Intl.NumberFormat('en')
 
-/** The results of an experience as they are printed: rates, revenue, and whether the visitors are divided as meant. */
+/**
+ * Formats the results of an experience for printing: rates, revenue, and whether visitors are distributed as intended.
+ */
 export function resultsText({ experienceId, iterationId, conversion, ...results }: ExperienceResults): string {
   const { variations, currencies, comparisons, sampleRatio, goals } = results
   return [
@@ -91,7 +93,7 @@ function formatSigned(value: number): string {
   return `${value < 0 ? '' : '+'}${formatPercent(value, 1)}`
 }
 
-/** Lines of a table: the first column to the left, the others to the right, two spaces between. */
+/** Returns the lines of a table: the first column left-aligned, the others right-aligned, separated by two spaces. */
 function alignColumns(rows: readonly string[][]): string[] {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))

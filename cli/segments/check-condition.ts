@@ -4,7 +4,7 @@ import type { Condition, EventMatch } from '../../contract/segments/segment.ts'
 import { checkMatch, checkWanted } from './check-match.ts'
 import type { SegmentFindings } from './found.ts'
 
-/** Finds what is wrong with a condition and those in it. `path` is where it stands. */
+/** Finds the mistakes in a condition and its nested conditions. `path` is its position in the configuration. */
 export function checkCondition(given: Condition, path: string, found: SegmentFindings): void {
   const kind = (given as Condition | null | undefined)?.kind ?? ''
   const check = Object.hasOwn(checks, kind) ? checks[kind] : undefined
@@ -47,7 +47,7 @@ function checkHappened(
       problem: `'${within}' cannot be read`,
       remedy: `give a whole number and one of ${windowWords.join(', ')}, e.g. '7 days'`,
     })
-  // No more events can come than the window has.
+  // A window cannot contain more events than it counts.
   else if (window !== true && window.type === 'event' && Number(times) > window.value)
     found.problems.push({
       path: `${path} times`,

@@ -6,7 +6,7 @@ import type { SegmentFindings } from './found.ts'
 import { fieldsOf, knownType } from './known-type.ts'
 import { operationOf } from './leaf-of.ts'
 
-/** Operators with a plain value, with an ordered one, with a list, with a text, and with an expression (SG-07 to SG-11). */
+/** The operators by the type of their value: plain, ordered, list, text and regular expression (SG-07 to SG-11). */
 const operators = {
   plain: ['eq', 'neq'],
   ordered: ['lt', 'lte', 'gt', 'gte'],
@@ -15,7 +15,7 @@ const operators = {
   expression: ['regex', 'nregex'],
 }
 
-/** Finds what is wrong with a match of events, and warns of names that no shop is known to have. */
+/** Finds the mistakes in an event match, and warns of event types and fields that no known shop has. */
 export function checkMatch(match: EventMatch, path: string, found: SegmentFindings): void {
   const { event, fields, isOwn } = (match as EventMatch | undefined) ?? { event: undefined, fields: {} }
   if (typeof event !== 'string' || event === '') {
@@ -47,7 +47,7 @@ export function checkMatch(match: EventMatch, path: string, found: SegmentFindin
   }
 }
 
-/** Finds what is wrong with what is asked of a field. */
+/** Finds the mistakes in the condition on a field. */
 export function checkWanted(wanted: Wanted, path: string, found: SegmentFindings): void {
   const problem = wantedProblem(wanted)
   if (problem) found.problems.push({ path, ...problem })
@@ -57,7 +57,7 @@ function wantedProblem(wanted: Wanted) {
   return operationProblem(wanted === null || wanted === undefined ? { op: 'eq', value: wanted } : operationOf(wanted))
 }
 
-/** What is wrong with an operator and its value; rules on the data layer know the same ones (TR-12). */
+/** Returns the problem of an operator and its value. Rules on the data layer have the same operators (TR-12). */
 export function operationProblem(operation: { op: string; value: unknown }): Omit<Problem, 'path'> | undefined {
   const { op, value } = operation
   const given = JSON.stringify(value)

@@ -11,7 +11,7 @@ const view = event('ecView')
 const s = (when: unknown): Segment => ({ id: 's', when: when as Condition })
 const found = (...segments: Segment[]) => checkSegments(aSite({ segments }))
 
-test('what is right is right, and can be built', () => {
+test('valid segments have no problems and can be built', () => {
   const segments = [
     s(all(any(latest(view), not(happened(view))), record('loyalty', { tier: isOneOf('gold') }), from('2026-11-27'))),
     { id: 'b', name: 'B', byDefault: true, when: happened(view, { times: 9, within: '9 events', until: view }) },
@@ -53,13 +53,13 @@ test.each<[wrong: unknown, path: string, problem: string]>([
   [s(record('', { a: 1 })), 'segments[0] s when', 'the dataset has no name'],
   [s(record('loyalty', {})), 'segments[0] s when', 'no field is asked for'],
   [s(from('tomorrow')), 'segments[0] s when', "'tomorrow' is no moment"],
-])('%j is wrong at %s: it %s', (wrong, path, problem) => {
+])('%j is reported at %s: it %s', (wrong, path, problem) => {
   const { problems, warnings } = found(wrong as Segment)
   expect(problems).toEqual([{ path, problem, remedy: expect.stringMatching(/\w{3}/) }])
   expect(warnings).toEqual([])
 })
 
-test('names that no shop is known to have are warned of: they may be its own', () => {
+test("unknown names only cause a warning, because they may be the shop's own", () => {
   const { problems, warnings } = found(s(latest({ event: 'ecVeiw', fields: { type: 'home' } })), {
     id: 't',
     when: happened({ event: 'ecView', fields: { typ: 'home', 'context.viewNumber': 1 } }),
@@ -71,7 +71,7 @@ test('names that no shop is known to have are warned of: they may be its own', (
   ])
 })
 
-test('an id used twice, what is no list, and a segment that only an experience knows are named', () => {
+test('a duplicate id, a value that is not a list, and a segment that only an experience names are reported', () => {
   const segment = s(latest(view))
   expect(found(segment, segment).problems).toMatchObject([{ path: 'segments', problem: 'the id s is used twice' }])
   expect(checkSegments(aSite({ segments: { s: segment } as never })).problems).toMatchObject([

@@ -10,7 +10,7 @@ const remedies = {
   entry: 'give id and when, and if you like name and byDefault',
 }
 
-/** All mistakes in a site's segments, and in what its experiences say of them (SG-02, TR-13). */
+/** Returns all mistakes in a site's segments, and in the references to them in its experiences (SG-02, TR-13). */
 export function checkSegments({
   segments = [],
   experiences,
@@ -50,7 +50,10 @@ function checkSegment(segment: Segment, path: string, found: SegmentFindings): v
   checkCondition(when, `${path} when`, found)
 }
 
-/** The segments that experiences name in their rules, with where (TR-13): `rules.segments: [{ segment_id, include }]`. */
+/**
+ * Returns the segments that experiences name in their rules, with their positions (TR-13): `rules.segments: [{
+ * segment_id, include }]`.
+ */
 function usedSegments(experiences: readonly ExperienceInstance[]): { path: string; id: string }[] {
   return experiences.flatMap(({ id: experience, rules }, at) => {
     const entries: readonly unknown[] = [rules?.segments ?? []].flat()

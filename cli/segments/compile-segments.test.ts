@@ -21,13 +21,13 @@ const one = (when: Condition): Segment => ({ id: 's', when })
 const boots = event('ecProduct', { eventType: 'detail', 'product.categories': 'boots' })
 const purchase = event('ecBasketTransactionSummary')
 
-/** An engine of the segment `s`. */
+/** Creates an engine with the single segment `s`. */
 async function anEngineOf(when: Condition) {
   const index = JSON.parse(JSON.stringify(compileSegments([one(when)])))
   return aStartedEngine({ index })
 }
 
-test('[SG-02] segments become an index of profiles with roots, defaults and plans, and predicates', () => {
+test('[SG-02] segments are compiled into an index of profiles (with roots, defaults and plans) and predicates', () => {
   const index = compileSegments([
     { id: 'buyers', when: happened(purchase, { within: '30 days' }) },
     { id: 'all', byDefault: true, when: happened(purchase, { within: '30 days' }) },
@@ -63,7 +63,7 @@ test('[SG-02] segments become an index of profiles with roots, defaults and plan
   expect(indexProblem(index)).toBeUndefined()
 })
 
-test('what is the same in several segments is there once, under an id that no other segment changes', () => {
+test('parts shared by several segments occur once, under an id that does not change with other segments', () => {
   const alone = compileSegments([one(happened(boots))])
   const among = compileSegments([
     { id: 'others', when: any(latest(event('ecView', { type: 'home' })), happened(boots, { times: 2 })) },
@@ -77,7 +77,7 @@ test('what is the same in several segments is there once, under an id that no ot
   expect(swapped.predicates).toEqual(alone.predicates)
 })
 
-test('a value is compared as its field is, a day as a day, and fields of the site as their values are', () => {
+test('a value is compared by the type of its field, a date as a date, and fields of the site by the type of the value', () => {
   const typeOf = (match: Parameters<typeof latest>[0]) =>
     Object.values(compileSegments([one(latest(match))]).predicates)[0]?.key?.type
   expect(typeOf(event('ecSearch', { resultCount: is('0') }))).toBe('number')
@@ -90,7 +90,7 @@ test('a value is compared as its field is, a day as a day, and fields of the sit
   expect(typeOf(ownEvent('quiz', { answers: containsNone('x') }))).toBe('string')
 })
 
-test('a record is asked for field by field, and a moment is compared with the time', () => {
+test('a record is queried field by field, and a point in time is compared with the clock', () => {
   const index = compileSegments([
     one(all(record('loyalty', { tier: 'gold', points: atLeast(5) }), from(5), until('2027-01-01'))),
   ])
@@ -104,7 +104,7 @@ test('a record is asked for field by field, and a moment is compared with the ti
   expect(indexProblem(index)).toBeUndefined()
 })
 
-test('an event that happened holds for ever, for its window since the latest, or until another ends it', async () => {
+test('an event that happened counts for ever, for its window since the latest one, or until another event ends it', async () => {
   const product = (category: string) => ({
     meta: { type: 'ecProduct' },
     eventType: 'detail',
@@ -139,7 +139,7 @@ test('an event that happened holds for ever, for its window since the latest, or
   expect(since.isMemberOf('s')).toBe(true)
 })
 
-test('several events have to happen within their window, which is kept from page to page', async () => {
+test('several events have to happen within their window, which continues from page to page', async () => {
   const index = compileSegments([one(happened(event('ecView', { type: 'help' }), { times: 2, within: '2 sessions' }))])
   const help = (sessionNumber: number) => ({ type: 'help', context: { sessionNumber } })
   const first = await aStartedEngine({ index })

@@ -8,9 +8,9 @@ import { leafOf } from './leaf-of.ts'
 type Facts = Omit<Predicate, 'id'>
 
 /**
- * The index of a site's segments (SG-02). What is the same in several is there once, and the id of a predicate is that of its
- * meaning: what visitors have done so far still counts after a change elsewhere.
- * @throws for segments that `checkSegments` finds fault with
+ * Compiles a site's segments into an index (SG-02). Shared parts occur once, and the id of a predicate follows from
+ * its meaning, so that a visitor's earlier events still count after a change elsewhere.
+ * @throws for segments in which `checkSegments` finds mistakes
  */
 export function compileSegments(segments: readonly Segment[]): SegmentIndex {
   const predicates: Record<string, Predicate> = {}
@@ -24,7 +24,7 @@ export function compileSegments(segments: readonly Segment[]): SegmentIndex {
   const defaults = segments.filter(({ byDefault }) => byDefault).map(({ id }) => id)
   return { profiles: { site: { predicateRoots, defaults, executionPlans } }, predicates }
 
-  /** Puts a predicate in, children first, and names it for the events that it reads. */
+  /** Adds a predicate after its children, and registers it for the events that it reads. */
   function addPredicate(facts: Facts): string {
     const id = idOf(facts, predicates)
     if (predicates[id]) return id
@@ -65,7 +65,7 @@ export function compileSegments(segments: readonly Segment[]): SegmentIndex {
 
   function compileMatch({ event, fields }: EventMatch): string {
     const leaves = Object.entries(fields).map(([field, wanted]) => addPredicate(leafOf(event, field, wanted)))
-    // Every event is of none of no types.
+    // With an empty list, `nin` holds for every event.
     if (leaves.length === 0) return addPredicate({ op: 'nin', key: { event, field: 'meta.type' }, value: [] })
     return joinConditions('and', leaves)
   }
@@ -92,7 +92,10 @@ export function compileSegments(segments: readonly Segment[]): SegmentIndex {
   }
 }
 
-/** Names a predicate for what it says; another that would have the same name gets a longer one. */
+/**
+ * Returns an id derived from the predicate's content. When another predicate already has that id, it gets a longer
+ * one.
+ */
 function idOf(facts: Facts, predicates: Readonly<Record<string, Predicate>>): string {
   const meaning = JSON.stringify(facts)
   let id = hashMurmur3(meaning).toString(36)
@@ -104,7 +107,7 @@ function idOf(facts: Facts, predicates: Readonly<Record<string, Predicate>>): st
   return id
 }
 
-/** A window as the engine takes it; for ever when none is given. @throws for one that cannot be read */
+/** Converts a window to the engine's form; without a window it never ends. @throws for a window that cannot be read */
 function windowOf(within: string | undefined): Timeout {
   if (within === undefined) return { type: 'never' }
   const window = readWindow(within)

@@ -1,5 +1,5 @@
-/** What is wrong with a site's segments: problems stop the build, warnings only make one look. */
+/** Findings in a site's segments: problems stop the build, warnings do not. */
 export type SegmentFindings = { problems: SegmentFinding[]; warnings: SegmentFinding[] }
 
-/** Where, what, and what to do about it. */
+/** Where it is, what is wrong, and how to correct it. */
 type SegmentFinding = { path: string; problem: string; remedy: string }

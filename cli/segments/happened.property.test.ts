@@ -22,7 +22,7 @@ const steps = fc.array(
   { maxLength: 15 },
 )
 
-/** A page's clock: what it planned does not happen after it has been left. */
+/** The clock of a page: tasks planned on it do not run after the page was left. */
 function aPage(clock: Clock): { after: Clock['after']; leave(): void } {
   let isOpen = true
   return {
@@ -33,13 +33,13 @@ function aPage(clock: Clock): { after: Clock['after']; leave(): void } {
   }
 }
 
-test('how lately and how often something happened, and whether it was ended, is what its times say', async () => {
+test('segment membership follows from the times of the events: how recent, how often, and whether a purchase ended it', async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.constantFrom(0, 5000, 9999, 10_000), async (list, rest) => {
       const clock = aClock(start)
       let page = aPage(clock)
       let engine = await aStartedEngine({ index, clock, after: page.after })
-      /** Since the last purchase: the latest look, and the looks of the window that is open. */
+      /** Since the last purchase: the time of the latest product view, and the views in the open window. */
       let latest = Number.NEGATIVE_INFINITY
       let looks: number[] = []
       const expected = () => {

@@ -2,12 +2,12 @@ import { withoutNamespace } from '../../contract/event.ts'
 import type { ValueType } from '../../contract/segment-index.ts'
 import { commonFields, eventFields } from '../../contract/segments/event-fields.ts'
 
-/** What a field of an event that every shop has is compared as; undefined for any other field. */
+/** Returns the type by which a standard event field is compared; undefined for any other field. */
 export function knownType(event: string, field: string): ValueType | undefined {
   return fieldsOf(event)?.[field] ?? ownValue(commonFields, field)
 }
 
-/** The fields of an event's own that every shop has; undefined for an event that not every shop has. */
+/** Returns the specific fields of a standard event; undefined for an event that not every shop has. */
 export function fieldsOf(event: string): Readonly<Record<string, ValueType>> | undefined {
   return ownValue<Readonly<Record<string, ValueType>>>(eventFields, withoutNamespace(event))
 }

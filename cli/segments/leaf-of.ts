@@ -5,13 +5,16 @@ import { knownType } from './known-type.ts'
 
 const ordered = ['lt', 'lte', 'gt', 'gte']
 
-/** What a leaf compares (SG-05, SG-18): as its type, else that of the field, else that of the value. */
+/**
+ * Returns the comparison of a leaf (SG-05, SG-18). Its type is the given one, else that of the field, else that of the
+ * value.
+ */
 export function leafOf(event: string, field: string, wanted: Wanted): Omit<Predicate, 'id'> {
   const { op, value, type } = operationOf(wanted)
   return { op, key: { event, field, type: type ?? typeOf(event, field, { op, value }) }, value }
 }
 
-/** A plain value means the same value. */
+/** A plain value means equality. */
 export function operationOf(wanted: Wanted): Operation {
   return typeof wanted === 'object' ? wanted : { op: 'eq', value: wanted }
 }

@@ -1,8 +1,8 @@
 import type { FieldRow, FieldTable } from '../../catalogue/field-table.ts'
 
 /**
- * Content as an experience will read it, as far as its room depends on it: with defaults, without entries that cannot be shown.
- * Undefined when something required is missing: then nothing is shown.
+ * Returns content as an experience will read it, as far as its reserved space depends on it: with defaults, without
+ * entries that cannot be shown. Undefined when a required field is missing, because nothing is shown then.
  */
 export function filledContent(table: FieldTable, data: Record<string, unknown>): Record<string, unknown> | undefined {
   const content: Record<string, unknown> = {}

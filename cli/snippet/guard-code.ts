@@ -7,7 +7,7 @@ import { oldestSyntax } from '../build/oldest-browsers.ts'
 
 let code: Promise<string> | undefined
 
-/** The guard of a page as the text of an inline script: one line that no `</script>` in a setting can end. */
+/** Returns the guard of a page as the text of an inline script: one line that no `</script>` in a setting can end. */
 export async function guardCode(settings: RoomSettings): Promise<string> {
   code ??= bundleGuard()
   return `!function(settings){${await code}}(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`
@@ -24,7 +24,7 @@ async function bundleGuard(): Promise<string> {
       modulePreload: false,
       rolldownOptions: {
         input: join(import.meta.dirname, '../../script/browser/guard.ts'),
-        // The function around it is the scope of its own.
+        // The function that is wrapped around the code provides its scope.
         output: { format: 'es', codeSplitting: false },
       },
     },

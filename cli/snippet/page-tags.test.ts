@@ -16,7 +16,7 @@ function rowsOf(change: object, site: Partial<SiteConfig> = {}) {
   return roomOfSite(aSite({ experiences: [{ ...offers, ...change } as never], ...site }), 'home', now).settings.rows
 }
 
-test('whom room is kept for is what the experience says of itself', () => {
+test("space is reserved for the visitors that the experience's own conditions describe", () => {
   expect(rowsOf({})).toEqual([{ id: 'offers', variation: 'offers-v' }])
   expect(
     rowsOf({
@@ -42,7 +42,7 @@ test('whom room is kept for is what the experience says of itself', () => {
   ])
 })
 
-test('each variation has room for its own content, and the control none', () => {
+test('each variation reserves space for its own content, and the control none', () => {
   const variations = [
     { id: 'a', share: 0.5 },
     { id: 'b', share: 0.3, content: { messages: [{ title: 'Welcome back' }] } },
@@ -57,7 +57,7 @@ test('each variation has room for its own content, and the control none', () => 
   expect(styles).toMatch(/~=r0\][^}]*"Hello".*~=r1\][^}]*"Welcome back"/)
 })
 
-test('nothing is kept for what is paused, is over, stands on other pages or shows nothing', () => {
+test('no space is reserved for an experience that is paused, over, on other pages or shows nothing', () => {
   expect(rowsOf({ pausedAt: '2026-05-01T00:00:00Z' })).toEqual([])
   expect(rowsOf({ schedule: { scheduled_end: '2026-05-01T00:00:00Z' } })).toEqual([])
   expect(rowsOf({ content: { messages: [] } })).toEqual([])
@@ -66,7 +66,7 @@ test('nothing is kept for what is paused, is over, stands on other pages or show
   expect(rowsOf({}, { anchors: {} })).toHaveLength(1)
 })
 
-test('a page without room has the stub alone, another the guard besides, each with its hash', async () => {
+test('a page without reserved space has only the stub, any other also the guard, each with its hash', async () => {
   const tags = await pageTags(aSite(), now)
   expect(tags.checkout.scripts).toEqual([`${stub};window.instep.page="checkout"`])
   expect(tags.checkout.style).toBe('')
@@ -76,7 +76,7 @@ test('a page without room has the stub alone, another the guard besides, each wi
   expect(hashes).toEqual({ style: hash(style), scripts: scripts.map((script) => hash(script)) })
 })
 
-test('the tag of a page type names it before anything is published', async () => {
+test('the tag of a page type sets the page type before anything is published', async () => {
   const { scripts } = await pageTag(aSite(), 'basket', now)
   const window: { instep?: { page?: string; consent?: unknown }; uv?: unknown } = {}
   runInNewContext(scripts[0] ?? '', { window, location: {}, document: {} })
@@ -85,7 +85,7 @@ test('the tag of a page type names it before anything is published', async () =>
   expect(window.uv).toBeDefined()
 })
 
-test('[BD-04] the printed guard names its row on the page, and fits the head of any', async () => {
+test('[BD-04] the printed guard applies its row on the page, and fits into the head of any page', async () => {
   const site = aSite({ experiences: [{ ...aSite().experiences[0], paths: { include: ['/uk</script>'] } } as never] })
   const tag = await pageTag(site, 'home', now)
   const names: Record<string, string> = {}
@@ -104,7 +104,7 @@ test('[BD-04] the printed guard names its row on the page, and fits the head of 
   ])
 })
 
-test('the tag of a built site names what pages of its type load, beside the script', async () => {
+test('the tag of a built site lists the files that pages of its type load beside the script', async () => {
   const places = (pages: PageType[], include?: string[]) => [{ pages, ...(include && { paths: { include } }) }]
   const list = {
     always: ['every-page-1.js'],

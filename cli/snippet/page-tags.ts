@@ -7,19 +7,22 @@ import { guardCode } from './guard-code.ts'
 import { roomOfSite } from './room-of-site.ts'
 import { stub } from './snippet.ts'
 
-/** What stands inline in the head of a page, each with its hash for a policy that names hashes, such as `sha256-…`. */
+/** The inline parts for the head of a page, each with its hash for a content security policy, such as `sha256-…`. */
 export type PageTag = {
   style: string
   scripts: readonly string[]
   hashes: { style: string; scripts: readonly string[] }
-  /** Files beside the script that the page needs as well: named, they come with it, and not a round trip later. */
+  /**
+   * Files beside the script that the page also needs. Preloaded, they arrive with the script and not a round trip
+   * later.
+   */
   preload: readonly string[]
 }
 export type PageTags = Record<PageType, PageTag>
 
 /**
- * The tag's parts by page type: the stub for early calls, the guard with what its experiences need (BD-04), and the files of a
- * built site that pages of the type need wherever they are.
+ * Returns the tag's parts by page type: the stub for early calls, the guard with the settings of its experiences
+ * (BD-04), and the files of a built site that pages of the type need at any address.
  */
 export async function pageTags(site: SiteConfig, now: number, list?: FileList): Promise<PageTags> {
   const tags = pageTypes.map(async (page) => [page, await pageTag(site, page, now, preloadOf(list, page))] as const)
@@ -33,14 +36,14 @@ export async function pageTag(
   preload: readonly string[] = [],
 ): Promise<PageTag> {
   const { settings, styles: style } = roomOfSite(site, pageType, now)
-  // The page type is known before the shop publishes it: its files are asked for with the engine (decision 32).
+  // Sets the page type before the shop publishes it, so that its files are requested with the engine (decision 32).
   const early = `${stub};window.instep.page=${JSON.stringify(pageType)}`
-  // Apart, so that a browser too old for the guard still has the stub.
+  // A separate script, so that a browser too old for the guard still runs the stub.
   const scripts = settings.rows.length > 0 ? [early, await guardCode(settings)] : [early]
   return { style, scripts, hashes: { style: hashOf(style), scripts: scripts.map(hashOf) }, preload }
 }
 
-/** The tag as text, with the module that the shop serves. */
+/** Returns the tag as text, with the address of the module that the shop serves. */
 export function tagText({ style, scripts, preload }: PageTag, src: string): string {
   const address = src.replaceAll('"', '%22')
   const folder = address.slice(0, address.lastIndexOf('/') + 1)

@@ -11,7 +11,10 @@ import { definitionOf } from '../build/definition-of.ts'
 import { allotRanges, rangeOf } from '../groups/allot-ranges.ts'
 import { filledContent } from './filled-content.ts'
 
-/** What the pages of one type keep for the site's experiences: whom each is for, and the style sheet with their room (BD-04). */
+/**
+ * The space that pages of one type reserve for the site's experiences: the visitors for whom it is reserved, and the
+ * style sheet (BD-04).
+ */
 export type Room = { settings: RoomSettings; styles: string }
 
 export function roomOfSite(site: SiteConfig, pageType: PageType, now: number): Room {
@@ -39,7 +42,10 @@ export function roomOfSite(site: SiteConfig, pageType: PageType, now: number): R
 
 type Share = readonly [from: number, to: number]
 
-/** The variations that change something, each with its part of the visitors, as the engine divides them (EX-08). */
+/**
+ * Returns the variations that change something, each with its share of the visitors, as the engine divides them
+ * (EX-08).
+ */
 function sharesOf({ variations }: ExperienceDefinition): { variation: Variation; share: Share }[] {
   let from = 0
   return variations.flatMap((variation) => {
@@ -52,7 +58,7 @@ function sharesOf({ variations }: ExperienceDefinition): { variation: Variation;
 function rowOf(definition: ExperienceDefinition, variation: Variation, share: Share, now: number): RoomRow | undefined {
   const { experimentId: id, template, exclusion, segments = [], activation_rules: rules = {} } = definition
   const { start, end } = boundsOf(definition)
-  // Nobody gets it, but by a link that names it.
+  // No visitor gets it, except through a link that names it.
   if (!template || end < now) return undefined
   const { devices, paths: { include = [], exclude = [] } = {} } = template
   return {
@@ -69,7 +75,9 @@ function rowOf(definition: ExperienceDefinition, variation: Variation, share: Sh
   }
 }
 
-/** Epoch milliseconds between which it may run; what cannot be read never does (EX-14). */
+/**
+ * Returns the bounds in epoch milliseconds between which it may run. A bound that cannot be read means never (EX-14).
+ */
 function boundsOf({ schedule, pausedAt }: ExperienceDefinition): { start: number; end: number } {
   const timeOf = (bound: unknown, other: number) =>
     bound === undefined || bound === null || bound === '' ? other : Number(new Date(bound as number))

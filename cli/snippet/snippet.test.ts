@@ -7,7 +7,7 @@ import { snippetTag, stub } from './snippet.ts'
 type Handle = { dispose(): Handle; replay(): Handle }
 type Stub = Record<'emit' | 'on', (...args: unknown[]) => Handle> & { q: KeptCall[] }
 
-/** A window whose head held the stub. */
+/** Runs the stub in a window, as in a page's head. */
 function theStub(window: { uv?: object } = {}): Stub {
   const location = { href: 'https://shop.test/?utm_source=mail' }
   const document = { referrer: 'https://search.test/', title: 'Home' }
@@ -15,7 +15,7 @@ function theStub(window: { uv?: object } = {}): Stub {
   return window.uv as Stub
 }
 
-test('the stub keeps each call with its arguments, and leaves a bus that is there', () => {
+test('the stub stores each call with its arguments, and does not replace an existing bus', () => {
   const uv = theStub()
   uv.emit('ecView', { type: 'home' })
   const handle = uv.on('ecView', 'handler')
@@ -31,7 +31,7 @@ test('the stub keeps each call with its arguments, and leaves a bus that is ther
   expect(theStub({ uv: theirs })).toBe(theirs)
 })
 
-test('[EV-06] the stub keeps the time, address, referrer and title of each call', () => {
+test('[EV-06] the stub stores the time, address, referrer and title of each call', () => {
   const uv = theStub()
   const before = Date.now()
   uv.emit('ecView')
@@ -46,7 +46,7 @@ test('[EV-06] the stub keeps the time, address, referrer and title of each call'
   expect(Number(moment?.ts)).toBeLessThanOrEqual(Date.now())
 })
 
-test('what the stub kept is what the bus takes over', () => {
+test('the bus takes over the calls that the stub stored', () => {
   const uv = theStub()
   const heard: string[] = []
   const early = uv.on('*', ({ meta }: { meta: { type: string } }) => heard.push(`early ${meta.type}`))
@@ -60,7 +60,7 @@ test('what the stub kept is what the bus takes over', () => {
   expect(heard).toEqual(['early ecView', 'early ecUser'])
 })
 
-test('the tag names the script and keeps its address in its quotes', () => {
+test("the tag contains the script's address, and the address cannot break out of its quotes", () => {
   expect(snippetTag('/i"><script>')).toContain('src="/i%22><script>"')
   expect(snippetTag('/instep/instep.js')).toMatch(
     /^<script>.*<\/script>\n<script async type="module" src="\/instep\/instep.js"><\/script>$/,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../catalogue/define-site.ts'
 
-/** A small shop's configuration with one experience and nothing wrong. */
+/** Returns the configuration of a small shop with one experience and no mistakes. */
 export function aSite(change: Partial<SiteConfig> = {}): SiteConfig {
   return {
     propertyId: 'shop',

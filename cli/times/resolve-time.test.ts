@@ -16,10 +16,10 @@ test.each([
   expect(iso(text, zone)).toBe(moment)
 })
 
-test('[EX-14] a time that clocks skip in spring is as much later, and of one that they show twice the first is meant', () => {
+test('[EX-14] a time skipped in spring is moved forward by the skipped hour, and for a repeated time the first occurrence is used', () => {
   // In Paris clocks go from 02:00 to 03:00 on 28 March 2027, and from 03:00 back to 02:00 on 31 October.
   expect(resolveTime('2027-03-28T02:30', 'Europe/Paris')).toMatchObject({ clocks: 'skipped' })
-  expect(iso('2027-03-28T02:30', 'Europe/Paris')).toBe('2027-03-28T01:30:00.000Z') // 03:30 on the clocks
+  expect(iso('2027-03-28T02:30', 'Europe/Paris')).toBe('2027-03-28T01:30:00.000Z') // 03:30 local time
   expect(resolveTime('2027-10-31T02:30', 'Europe/Paris')).toMatchObject({ clocks: 'repeated' })
   expect(iso('2027-10-31T02:30', 'Europe/Paris')).toBe('2027-10-31T00:30:00.000Z')
   for (const [text, moment] of [
@@ -31,16 +31,16 @@ test('[EX-14] a time that clocks skip in spring is as much later, and of one tha
     expect(resolveTime(text, 'Europe/Paris').clocks).toBeUndefined()
     expect(iso(text, 'Europe/Paris')).toBe(moment)
   }
-  // West of Greenwich it is the other way round.
+  // West of Greenwich the offset has the opposite sign.
   expect(iso('2027-11-07T01:30', 'America/New_York')).toBe('2027-11-07T05:30:00.000Z')
 })
 
-test('[EX-14] what cannot be read is no time, and milliseconds are one', () => {
+test('[EX-14] a text that cannot be read gives no time, and milliseconds are accepted', () => {
   expect(resolveTime('soon', 'Europe/Paris').time).toBeNaN()
   expect(resolveTime('2027-02-30', 'Europe/Paris').time).toBeNaN()
   expect(resolveTime(7)).toEqual({ time: 7 })
 })
 
-test('a time zone is one that is known', () => {
+test('only names of known time zones are accepted', () => {
   expect(['Europe/Paris', 'UTC', 'Paris', '', 2].map(isTimeZone)).toEqual([true, true, false, false, false])
 })

@@ -1,18 +1,18 @@
 import { parseDate } from '../../contract/parse-date.ts'
 
 export type ResolvedTime = {
-  /** Epoch milliseconds; NaN for what cannot be read. */
+  /** Epoch milliseconds; NaN for a text that cannot be read. */
   time: number
-  /** The text names no offset from UTC, so that a time zone has to say what it means. */
+  /** Set when the text has no offset from UTC, so that it needs a time zone. */
   needsZone?: true
-  /** What the change to or from summer time does to it. */
+  /** How the change to or from daylight saving affects the time. */
   clocks?: 'skipped' | 'repeated'
 }
 
 /**
- * The moment of a schedule's bound, which is epoch milliseconds or ISO. A text without an offset is the time on the clocks
- * of a zone such as Europe/Paris, UTC without one. A time that clocks skip in spring is read by the offset from before, so
- * that it is as much later; of one that they show twice in autumn the first is meant.
+ * Resolves a bound of a schedule, given as epoch milliseconds or ISO text. A text without an offset is local time in a
+ * zone such as Europe/Paris; the default is UTC. A time skipped in spring is read with the offset before the change,
+ * which moves it forward. For a time repeated in autumn the first occurrence is used.
  */
 export function resolveTime(bound: number | string, timeZone = 'UTC'): ResolvedTime {
   if (typeof bound !== 'string') return { time: typeof bound === 'number' ? bound : Number.NaN }
@@ -28,7 +28,7 @@ export function resolveTime(bound: number | string, timeZone = 'UTC'): ResolvedT
   return { time: isShown(before) ? before : after, needsZone: true }
 }
 
-/** Whether a name is that of a time zone that is known here. */
+/** Returns whether a time zone with this name is known. */
 export function isTimeZone(name: unknown): name is string {
   try {
     return typeof name === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -37,7 +37,7 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
+/** Returns by how many milliseconds the local time of a zone is ahead of UTC at a given time. */
 function offsetAt(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -28,12 +28,12 @@ function aConfig(experience: string, more = ''): string {
 
 const offers = "id: 'offers', template: 'global/offer-banner', content: { messages: [{ title: import.meta.url }] }"
 
-test('[BU-02] a configuration that fits its types has no errors, and one in JavaScript is not asked', () => {
+test('[BU-02] a configuration that matches its types has no errors, and a JavaScript configuration is not checked', () => {
   expect(checkTypes(aConfig(`{ ${offers}, share }`))).toEqual({ errors: [] })
   expect(checkTypes('/nowhere/instep.config.js')).toEqual({ errors: [] })
 }, 30_000)
 
-test('[BU-02] a type error is told with path, line and message, also one in a file that the configuration imports', () => {
+test('[BU-02] a type error is reported with path, line and message, also in a file that the configuration imports', () => {
   expect(checkTypes(aConfig(`{ ${offers}, share: '0.5', iteration: share }`))).toEqual({
     errors: [
       expect.stringMatching(
@@ -46,7 +46,7 @@ test('[BU-02] a type error is told with path, line and message, also one in a fi
   })
 }, 30_000)
 
-test('[BU-02] where there is no TypeScript it says so, and what to do', () => {
+test('[BU-02] without TypeScript the result says that types were not checked, and what to do', () => {
   expect(checkTypes('instep.config.ts', null)).toEqual({
     notChecked: {
       path: 'types',

@@ -5,7 +5,7 @@ import type { Problem } from '../check/shapes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Instep's own folders: what is wrong there is no mistake of a site. */
+/** Instep's own folders: errors in them are not mistakes of a site. */
 const own = ['catalogue', 'contract', 'cli', 'script', 'slots', 'node_modules'].map(
   (folder) => join(root, folder) + sep,
 )
@@ -19,8 +19,9 @@ const options = [
 export type TypeErrors = { errors: string[] } | { notChecked: Problem }
 
 /**
- * The type errors of a configuration and of the files that it imports, one a line: `site.ts(12,5): error TS2322: …`. A
- * configuration in JavaScript has none. Where TypeScript is not installed nothing is checked, and the answer says so.
+ * Returns the type errors of a configuration and of the files it imports, one per line: `site.ts(12,5): error TS2322:
+ * …`. A JavaScript configuration has none. Where TypeScript is not installed nothing is checked, and the result says
+ * so.
  */
 export function checkTypes(config: string, compiler: Compiler | null = findCompiler(config)): TypeErrors {
   if (!/\.[cm]?tsx?$/.test(config)) return { errors: [] }
@@ -35,13 +36,13 @@ export function checkTypes(config: string, compiler: Compiler | null = findCompi
   const folder = dirname(resolve(config))
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    // Earlier versions leave a tsconfig.json out of account anyway when they are given files.
+    // Earlier versions ignore tsconfig.json anyway when files are given.
     [compiler.path, ...(compiler.major >= 6 ? ['--ignoreConfig'] : []), ...options, basename(config)],
     { cwd: folder, encoding: 'utf8' },
   )
   const lines = `${stdout}`.split('\n').filter((line) => line.trim() !== '')
   const errors = errorsOf(lines, folder)
-  // It did not run, or was called wrongly: nobody may take that for well-typed.
+  // The compiler did not run or was called wrongly, which must not pass as free of type errors.
   if (status !== 0 && !lines.some((line) => place.test(line)))
     throw new Error(`TypeScript could not check ${config}: ${`${stdout}${stderr}`.trim()}`)
   return { errors }
@@ -49,7 +50,7 @@ export function checkTypes(config: string, compiler: Compiler | null = findCompi
 
 const place = /^(.+?)\(\d+,\d+\): error /
 
-/** Each with the lines that explain it, and with its path from where the command was called. */
+/** Returns each error with the lines that explain it, and with its path relative to the directory of the call. */
 function errorsOf(lines: readonly string[], folder: string): string[] {
   const errors: string[] = []
   let isMeant = false
@@ -66,7 +67,7 @@ function errorsOf(lines: readonly string[], folder: string): string[] {
 
 export type Compiler = { path: string; major: number }
 
-/** Instep's own, else that of the site. */
+/** Finds Instep's own TypeScript, else that of the site. */
 function findCompiler(config: string): Compiler | null {
   const folders = [root, ...foldersAbove(dirname(resolve(config)))].map((folder) =>
     join(folder, 'node_modules/typescript'),

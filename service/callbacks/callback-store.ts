@@ -1,11 +1,11 @@
 /** An impression or click-through of a placement (SV-41); times are epoch milliseconds. */
 export type StoredCallbackData = {
-  /** The callback data that came with the content. */
+  /** The callback data that was sent with the content. */
   d: string
   kind: 'impression' | 'clickthrough'
-  /** When it happened, as the browser says. */
+  /** When it happened, according to the browser. */
   ts: number
-  /** Product ids, each once; none for the placement as a whole. */
+  /** Product ids without duplicates; empty for the placement as a whole. */
   products: string[]
   gcid: string | null
   gsid: string | null
@@ -14,11 +14,11 @@ export type StoredCallbackData = {
 
 /** The recorded callbacks. */
 export type CallbackStore = {
-  /** Does nothing for one whose data, kind, product ids and time are those of a recorded one (SV-42). */
+  /** Does nothing when a callback with the same data, kind, product ids and time is already recorded (SV-42). */
   record(callback: StoredCallbackData): Promise<void>
-  /** In the order of arrival. */
+  /** Returns the callbacks in the order of arrival. */
   list(): Promise<StoredCallbackData[]>
   clear(): Promise<void>
-  /** Removes at most so many of those received before a time, the oldest first; answers how many. */
+  /** Removes at most `atMost` callbacks received before a time, oldest first, and returns how many. */
   removeOlder(before: number, atMost: number): Promise<number>
 }

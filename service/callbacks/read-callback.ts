@@ -3,13 +3,12 @@ import { isTextId } from '../http/text-id.ts'
 import { limits } from '../limits.ts'
 import type { StoredCallbackData } from './callback-store.ts'
 
-/** The options of the address; one that is repeated is a list. */
+/** The query options of the address; an option that is repeated is a list. */
 export type CallbackQuery = Record<string, string | string[] | undefined>
 
 /**
  * Reads a callback from its address (SV-41).
- *
- * @throws Refusal 400 that says what is wrong with it
+ * @throws Refusal 400 that says what is wrong
  */
 export function readCallback({
   d,

@@ -11,7 +11,7 @@ const anyEvent: fc.Arbitrary<TimedEvent> = fc.record({
   offset: fc.integer({ min: -4e12, max: 4e12 }),
 })
 
-test('corrected times never contradict the order of seq, whatever the clocks said', () => {
+test('corrected times never contradict the order of the sequence numbers, whatever the device clocks say', () => {
   fc.assert(
     fc.property(fc.array(anyEvent), (events) => {
       const times = correctTimes(events)
@@ -25,7 +25,7 @@ test('corrected times never contradict the order of seq, whatever the clocks sai
   )
 })
 
-test('a time is only ever put later than device time and offset say, and not without need', () => {
+test('a time is only ever moved later than device time plus offset, and only when necessary', () => {
   fc.assert(
     fc.property(fc.array(anyEvent), (events) => {
       const times = correctTimes(events)
@@ -38,7 +38,7 @@ test('a time is only ever put later than device time and offset say, and not wit
   )
 })
 
-test('events whose corrected times agree with seq already are only shifted', () => {
+test('events whose corrected times already agree with the sequence numbers are only shifted', () => {
   fc.assert(
     fc.property(fc.array(anyTime), anyTime, (moments, offset) => {
       const events = moments.toSorted((a, b) => a - b).map((deviceAt, seq) => ({ visitor: 'a', seq, deviceAt, offset }))
@@ -47,7 +47,7 @@ test('events whose corrected times agree with seq already are only shifted', () 
   )
 })
 
-test('a steady device clock is corrected up to the shortest way of the session', () => {
+test('a steady device clock is corrected up to the shortest transmission time of the session', () => {
   const anyDelivery = fc.record({ happenedAt: anyTime, waited: fc.nat(1e6), underWay: fc.nat(60_000) })
   fc.assert(
     fc.property(fc.array(anyDelivery, { minLength: 1 }), fc.integer({ min: -1e9, max: 1e9 }), (deliveries, behind) => {
@@ -73,6 +73,6 @@ test.each([
   ['the time of sending', { deviceAt: 100, sentAt: 300, receivedAt: 1000 }, 700],
   ['the time of the event when that of sending is unknown', { deviceAt: 100, sentAt: null, receivedAt: 1000 }, 900],
   ['the time of the event when it is said to be sent earlier', { deviceAt: 100, sentAt: 50, receivedAt: 1000 }, 900],
-])('the offset is told from %s', (_name, times, offset) => {
+])('the offset is derived from %s', (_name, times, offset) => {
   expect(offsetOf(times)).toBe(offset)
 })

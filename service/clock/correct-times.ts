@@ -1,16 +1,16 @@
 export type TimedEvent = {
-  /** Whose sequence numbers these are; null when the event does not say. */
+  /** The visitor to whom the sequence numbers belong; null when the event names none. */
   visitor: string | null
   seq: number | null
-  /** Epoch milliseconds of the device's clock. */
+  /** Time by the device's clock, in epoch milliseconds. */
   deviceAt: number
-  /** Milliseconds: the smallest offset seen for the event's session. */
+  /** The smallest offset seen for the event's session, in milliseconds. */
   offset: number
 }
 
 /**
- * The times of events on the service's clock, epoch milliseconds, in the order given (BY-07). A visitor's events never
- * stand in another order than their sequence numbers, whatever the clocks of the sessions said.
+ * Returns the times of events by the service's clock, in epoch milliseconds and in the given order (BY-07). A
+ * visitor's events always keep the order of their sequence numbers, whatever the clocks of the sessions say.
  */
 export function correctTimes(events: readonly TimedEvent[]): number[] {
   const times = events.map(({ deviceAt, offset }) => deviceAt + offset)

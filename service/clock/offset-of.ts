@@ -1,9 +1,13 @@
-/** Epoch milliseconds: of the device's clock when an event happened and when it was sent, of the service's on receipt. */
+/**
+ * Epoch milliseconds: by the device's clock when an event happened and when it was sent, by the service's clock on
+ * receipt.
+ */
 export type EventTimes = { deviceAt: number; sentAt: number | null; receivedAt: number }
 
 /**
- * Milliseconds to add to a device's time, as far as one event tells: how far its clock is behind the service's, plus what
- * the way took. The way can only add, so of several such offsets the smallest is the nearest to the truth (BY-07).
+ * Returns the milliseconds to add to a device time, estimated from one event: how far its clock is behind the
+ * service's, plus the transmission time. Since the transmission time is never negative, the smallest of several
+ * offsets is the most accurate (BY-07).
  */
 export function offsetOf({ deviceAt, sentAt, receivedAt }: EventTimes): number {
   return receivedAt - Math.max(sentAt ?? deviceAt, deviceAt)

@@ -4,25 +4,24 @@ import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 import type { CounterList } from './counter-store.ts'
 
-/** A week in minutes, the longest window (SV-52). */
+/** One week in minutes, the longest window (SV-52). */
 const longestWindow = 10_080
 
 /**
- * When an increment with a window of minutes drops out again, epoch milliseconds (SV-48).
- *
+ * Returns when an increment with a window in minutes expires, in epoch milliseconds (SV-48).
  * @throws Refusal 400 for a window that is not a whole number from 1 to 10080
  */
 function expiryOf(window: string, now: number): number {
   return now + wholeNumber(window, { name: 'The window', from: 1, to: longestWindow }) * 60_000
 }
 
-/** Who adds what: one to the counter of an id, or `times`. The window is text from an address, in minutes. */
+/** An addition to the counter of an id: one, or `times`. The window is text from the address, in minutes. */
 export type Addition = CounterList & { id: string; window: string; visitorId?: string; times?: number }
 
-/** Adds to a counter for its window; resolves when that is durable. */
+/** Adds to a counter for its window. Resolves when the addition is durable. */
 export type AddToCounter = (addition: Addition) => Promise<void>
 
-/** The one way to add to the counters, with the job that takes off again what has expired. */
+/** Creates the only function that adds to the counters, and the job that subtracts expired increments. */
 export function addToCounter(app: TypedApp, { storage: { counters }, now, after }: Services): AddToCounter {
   const job = dueJob(app, { runDue: counters.sweep, nextDue: counters.nextSweep, now, after })
   return async ({ window, visitorId, times = 1, ...place }) => {

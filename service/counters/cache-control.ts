@@ -1,4 +1,7 @@
-/** The Cache-Control header for the query option `cache`: there, or `true`, allows caching for a minute (SV-49). */
+/**
+ * Returns the Cache-Control header for the query option `cache`: present or `true`, it allows caching for a minute
+ * (SV-49).
+ */
 export function cacheControl(cache: unknown): string {
   return cache === '' || cache === 'true' ? 'max-age=60' : 'no-store'
 }

@@ -1,9 +1,12 @@
 import type { Dataset } from './datasets.ts'
 
-/** A record with its key, restricted to the columns that were asked for. */
+/** A record with its key, restricted to the requested columns. */
 export type StoredDatasetRecord = { key: string; value: Record<string, unknown> }
 
-/** The records of some keys, each once; keys without one are left out, and no columns means all of them (SV-17). */
+/**
+ * Returns the records of the given keys, each once. Keys without a record are left out, and an empty list of columns
+ * means all (SV-17).
+ */
 export function datasetRecords(
   dataset: Dataset,
   keys: readonly string[],

@@ -1,20 +1,19 @@
 import { isFields } from '../../contract/json.ts'
 
-/** What is found by a key. */
+/** A read-only look-up by key. */
 type ByKey<T> = Pick<ReadonlyMap<string, T>, 'get'>
 
-/** The records of a dataset by their keys. */
+/** The records of a dataset by key. */
 export type Dataset = ByKey<Record<string, unknown>>
 
-/** The datasets of each property, by their ids. */
+/** The datasets of each property, by id. */
 export type DatasetsByTracking = ByKey<ByKey<Dataset>>
 
 type DatasetTable = Map<string, Map<string, Map<string, Record<string, unknown>>>>
 
 /**
- * Checks a table of tracking ids, their datasets, and the records of these: `{"shop": {"sizes": {"P1": {"length": "long"}}}}`.
- *
- * @throws Error that says what is wrong with it
+ * Checks a table of tracking ids, their datasets and records: `{"shop": {"sizes": {"P1": {"length": "long"}}}}`.
+ * @throws Error that says what is wrong
  */
 export function datasetsOf(table: unknown): DatasetTable {
   return mapOf(table, 'it', (property, trackingId) =>

@@ -49,48 +49,51 @@ const calls: Call[] = [
   { service: 'events', path: '/events/raw/shop', body: [], empty: { accepted: 0 } },
 ]
 
-test('every service of the demo is among those that are tried', () => {
+test('every service of the demo is covered by these tests', () => {
   expect(new Set([...calls.map(({ service }) => service), 'cart'])).toEqual(new Set(demoServices))
 })
 
-test.each(calls)('$service at $path fails, is late or has nothing to say, and is as usual for others', async (call) => {
-  const { service, path, body, empty } = call
-  const clock = aClock()
-  const functions = new Map([['mail', () => 'sent']])
-  const weather = weatherTableOf({ leeds: { temp: 7, id: 500 } })
-  const app = anApp({ ...clock, functions, configuration: { weather } })
-  const ask = async (as: string) => {
-    const url = `${path}${path.includes('?') ? '&' : '?'}demo=${as}`
-    const answer = await app.inject({ method: body ? 'POST' : 'GET', url, body })
-    const { statusCode: status, payload } = answer
-    // What is another at each time of asking does not matter here.
-    const same = (key: string, value: unknown) => (['invocationId', 'generatedAt'].includes(key) ? null : value)
-    return { status, body: payload === '' ? '' : JSON.parse(payload, same) }
-  }
-  const usual = await ask('another-browser-here')
-  expect(usual.status).toBeLessThan(500)
+test.each(calls)(
+  '$service at $path fails, answers late or returns an empty result as set, and is unchanged for other browsers',
+  async (call) => {
+    const { service, path, body, empty } = call
+    const clock = aClock()
+    const functions = new Map([['mail', () => 'sent']])
+    const weather = weatherTableOf({ leeds: { temp: 7, id: 500 } })
+    const app = anApp({ ...clock, functions, configuration: { weather } })
+    const ask = async (as: string) => {
+      const url = `${path}${path.includes('?') ? '&' : '?'}demo=${as}`
+      const answer = await app.inject({ method: body ? 'POST' : 'GET', url, body })
+      const { statusCode: status, payload } = answer
+      // Ignores values that differ from request to request.
+      const same = (key: string, value: unknown) => (['invocationId', 'generatedAt'].includes(key) ? null : value)
+      return { status, body: payload === '' ? '' : JSON.parse(payload, same) }
+    }
+    const usual = await ask('another-browser-here')
+    expect(usual.status).toBeLessThan(500)
 
-  await set(app, { [service]: 'fails' })
-  expect((await ask(token)).status).toBe(500)
-  await set(app, { [service]: 'empty' })
-  const nothing = await ask(token)
-  expect(nothing.status).toBe(path.startsWith('/cb') ? 204 : 200)
-  if (empty === '') expect(nothing.body).toBe('')
-  else expect(nothing.body).toMatchObject(empty)
+    await set(app, { [service]: 'fails' })
+    expect((await ask(token)).status).toBe(500)
+    await set(app, { [service]: 'empty' })
+    const nothing = await ask(token)
+    expect(nothing.status).toBe(path.startsWith('/cb') ? 204 : 200)
+    if (empty === '') expect(nothing.body).toBe('')
+    else expect(nothing.body).toMatchObject(empty)
 
-  await set(app, { [service]: 'late' })
-  let answered = false
-  const late = ask(token).finally(() => {
-    answered = true
-  })
-  await clock.pass(lateMs - 1)
-  expect(answered).toBe(false)
-  await clock.pass(1)
-  expect(await late).toEqual(usual)
-  expect(await ask('another-browser-here')).toEqual(usual)
-})
+    await set(app, { [service]: 'late' })
+    let answered = false
+    const late = ask(token).finally(() => {
+      answered = true
+    })
+    await clock.pass(lateMs - 1)
+    expect(answered).toBe(false)
+    await clock.pass(1)
+    expect(await late).toEqual(usual)
+    expect(await ask('another-browser-here')).toEqual(usual)
+  },
+)
 
-test.each(demoModes)('one service that is set to: %s, leaves the others as they are', async (mode) => {
+test.each(demoModes)('one service with the setting: %s, leaves the other services unchanged', async (mode) => {
   const app = anApp()
   await set(app, { ip: mode })
   const read = async (path: string) => (await app.inject(`${path}?demo=${token}`)).json()

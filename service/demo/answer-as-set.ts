@@ -11,8 +11,8 @@ import { serviceOf } from './service-of.ts'
 const message = 'The gallery has set this service to fail'
 
 /**
- * Answers requests of a browser with settings by them: fails, waits, or has nothing where that is set for the service, and
- * runs the route with the settings otherwise (SHOP-105, SHOP-106).
+ * Applies a browser's demo settings to its requests: the request fails, is delayed or gets an empty result where this
+ * is set for the service, and otherwise runs the route with the settings (SHOP-105, SHOP-106).
  */
 export function answerAsSet(app: TypedApp, { demo, after }: { demo: Demo; after: After }): void {
   app.addHook('preHandler', (request, reply, done) => {
@@ -23,7 +23,7 @@ export function answerAsSet(app: TypedApp, { demo, after }: { demo: Demo; after:
     if (mode === 'fails') return void failAsSet(request, reply)
     if (mode === 'empty') {
       const { status, body } = emptyAnswer(service, request.routeOptions.url ?? '')
-      // Not all of them fit the schema of the route, which is for answers that say something.
+      // Some empty results do not match the route's schema, which describes normal responses.
       return void sendAnswer(reply.code(status), body)
     }
     if (settings.ip !== undefined) request.addressAsSet = settings.ip

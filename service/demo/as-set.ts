@@ -11,7 +11,10 @@ import type { Demo } from './demo.ts'
 
 type Current = () => DemoSettings
 
-/** The services as the routes use them, each request with the settings of its browser (SHOP-105). Only readings differ. */
+/**
+ * Returns the services for the routes, in which each request sees the settings of its browser (SHOP-105). Only reads
+ * are affected.
+ */
 export function asSet(services: Services, { current }: Pick<Demo, 'current'>): Services {
   const { storage, locations, datasets } = services
   return {
@@ -54,7 +57,10 @@ function datasetAsSet(usual: Dataset | undefined, set: Record<string, DemoRecord
   return { get: getByKey }
 }
 
-/** The session that begins with a lookup is the one after those that it tells of, also of fewer than before (VI-11). */
+/**
+ * The session that begins with a lookup is the one after the sessions it reports, even when the setting is lower than
+ * before (VI-11).
+ */
 function visitorsAsSet(visitors: Visitors, current: Current): Visitors {
   return {
     ...visitors,
@@ -93,12 +99,15 @@ function topWith(usual: TopCounters, set: Record<string, number>, k: number): To
   return { pairs: pairs.slice(0, k), total: usual.total + pairs.length - usual.pairs.length }
 }
 
-/** Whichever strategy a campaign asks first gives the chosen products, in their order, as far as the service knows them. */
+/**
+ * Whichever strategy a campaign uses first, it returns the chosen products in their order, as far as the service knows
+ * them.
+ */
 function recommendationsAsSet(store: RecommendationStore, current: Current): RecommendationStore {
   const chosenOr = (front: ShopFront, usual: () => Promise<Candidate[]>) => {
     const { recommendations } = current()
     if (!recommendations) return usual()
-    // Above any score of a real one, so that none counts as too old.
+    // Higher than any real score, so that no product counts as too old.
     const scoreAt = (at: number) => Number.MAX_SAFE_INTEGER - at
     return store
       .products(front, recommendations)
@@ -112,12 +121,12 @@ function recommendationsAsSet(store: RecommendationStore, current: Current): Rec
   }
 }
 
-/** A place of which only the country is known. */
+/** Returns a location of which only the country is known. */
 function countryLocation(code: string): Location {
   return { country: new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code, countryCode: code }
 }
 
-/** The value under a key that the object has itself: keys come from visitors, and `constructor` is nobody's setting. */
+/** Returns the value under an own key of the object. Keys come from visitors, and `constructor` must not match. */
 function ownValue<T>(values: Record<string, T> | undefined, key: string): T | undefined {
   return values && Object.hasOwn(values, key) ? values[key] : undefined
 }

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DemoSettings } from '../../contract/demo-settings.ts'
 
-/** Browsers whose settings are remembered: each of the gallery's is one, and a demo has few. */
+/** The number of browsers whose settings are stored. Each browser of the gallery counts as one, and a demo has few. */
 const browsers = 200
 
-/** The settings of the demo, by the token of a browser. They end with the process (SHOP-105). */
+/** The demo settings by browser token. They are lost when the process ends (SHOP-105). */
 export type Demo = {
   find(token: string): DemoSettings | undefined
   list(): { token: string; settings: DemoSettings }[]
   set(token: string, settings: DemoSettings): void
   clear(token?: string): void
-  /** Those of the request under way; none outside of one. */
+  /** Returns the settings of the current request; none outside of a request. */
   current(): DemoSettings
-  /** Runs a request with settings. */
+  /** Runs a request with these settings. */
   run(settings: DemoSettings, task: () => void): void
 }
 

@@ -8,12 +8,15 @@ import { routesOf } from '../testing/routes-of.ts'
 
 const kib = 1024
 
-/** JSON with blanks behind it. */
+/** JSON padded with spaces to a size. */
 const padded = (value: unknown) => (size: number) => JSON.stringify(value).padEnd(size)
 const call = { key: 'k', data: null, delay: 5, visitorId: 'v' }
 const notice = { route: 'segments', data: { visitorId: 'v', propertyId: 'p', trackingId: 't' } }
 
-/** Every route with a body: its limit in bytes, and a body of a size that it takes if that is not too much. */
+/**
+ * Every route with a body: its limit in bytes, and a function that creates a body of a given size that is valid apart
+ * from its size.
+ */
 const routes: [method: string, route: string, url: string, limit: number, bodyOf: (size: number) => string | Buffer][] =
   [
     ['POST', '/events/raw/:trackingId', '/events/raw/shop', 256 * kib, (size) => padded([anEvent()])(size)],
@@ -68,7 +71,7 @@ const routes: [method: string, route: string, url: string, limit: number, bodyOf
     ],
   ]
 
-/** An app whose jobs never run, so that its storage hears of nothing but requests. */
+/** Creates an app whose jobs never run, so that only requests reach its storage. */
 function aQuietApp() {
   const { storage, asked } = aWatchedStorage()
   return { app: anApp({ storage, after: () => () => {}, functions: new Map([['mail', () => null]]) }), asked }
@@ -76,7 +79,7 @@ function aQuietApp() {
 
 const all = await routesOf(aQuietApp().app)
 
-test('[SV-06] every route that takes a body is in this table', () => {
+test('[SV-06] every route that accepts a body is in this table', () => {
   const taking = all.flatMap(({ url, methods }) =>
     methods.filter((method) => !['GET', 'DELETE'].includes(method)).map((method) => `${method} ${url}`),
   )
@@ -84,7 +87,7 @@ test('[SV-06] every route that takes a body is in this table', () => {
 })
 
 test.each(routes)(
-  '[SV-06] %s %s takes what is within its limit, above it there is 413 and nothing is stored',
+  '[SV-06] %s %s accepts a body within its limit; a larger one gets 413 and nothing is stored',
   async (method, _route, url, limit, bodyOf) => {
     const { app, asked } = aQuietApp()
     const send = (body: string | Buffer) =>
@@ -98,7 +101,7 @@ test.each(routes)(
 )
 
 test.each(['/events/deflate/shop', '/queries/shop/deflate'])(
-  '[SV-06] an unpacking bomb on %s is stopped at 1 MiB unpacked',
+  '[SV-06] a decompression bomb on %s is stopped at 1 MiB of unpacked data',
   async (url) => {
     const { app, asked } = aQuietApp()
     for (const pack of [deflateSync, deflateRawSync]) {

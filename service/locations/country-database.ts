@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The database of countries that comes with Instep: CC0, of the registries' own data. */
+/** Returns the path of the country database that comes with Instep (CC0, from data of the registries). */
 export function countryDatabase(): string {
   const manifest = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/package.json')
   return join(dirname(fileURLToPath(manifest)), 'geo-whois-asn-country.mmdb')
