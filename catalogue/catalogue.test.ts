@@ -7,11 +7,11 @@ import { catalogue } from './catalogue.ts'
 import type { Template } from './define-template.ts'
 import { objectSchema } from './fields.ts'
 
-/** The law that every folder of the catalogue keeps. */
+/** The rules that every folder of the catalogue follows. */
 
 const texts = import.meta.glob<string>(['./*/*/*', '!./kit/**'], { query: '?raw', import: 'default', eager: true })
 
-/** The files of each template folder, with their texts. */
+/** The files of each template folder, with their contents. */
 const folders = new Map<string, Map<string, string>>()
 for (const [path, text] of Object.entries(texts)) {
   const [, page, name, file = ''] = path.split('/')
@@ -19,7 +19,7 @@ for (const [path, text] of Object.entries(texts)) {
   folders.set(id, (folders.get(id) ?? new Map()).set(file, text))
 }
 
-test('the catalogue lists every folder, and no other', () => {
+test('the catalogue lists every folder and nothing else', () => {
   expect(Object.keys(catalogue).toSorted()).toEqual([...folders.keys()].toSorted())
 })
 
@@ -30,19 +30,19 @@ describe.each(Object.entries(catalogue))('%s', (id, { template: typed, sample })
   const read = (name: string) => folder.get(name) ?? ''
   const code = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
 
-  test('has template, experience, sample and a test', () => {
+  test('has a template, an experience, a sample and a test', () => {
     expect(files).toContain('template.ts')
     expect(sample).toBeTypeOf('object')
     expect(files.filter((name) => /^experience\.tsx?$/.test(name))).toHaveLength(1)
     expect(files.filter((name) => /\.test\.tsx?$/.test(name)).length).toBeGreaterThan(0)
   })
 
-  test('has its folder as its one id', () => {
+  test('uses its folder as its only id', () => {
     expect(template.id).toBe(id)
     expect(code.map(read).join('\n')).toContain(`id: '${id}'`)
   })
 
-  test('has a title, and names pages, devices and anchors that exist', () => {
+  test('has a title, and names only pages, devices and anchors that exist', () => {
     expect(template.title).not.toBe('')
     expect(template.pages.length).toBeGreaterThan(0)
     expect(pageTypes).toEqual(expect.arrayContaining([...template.pages]))
@@ -50,16 +50,16 @@ describe.each(Object.entries(catalogue))('%s', (id, { template: typed, sample })
     expect(anchorNames).toEqual(expect.arrayContaining([...template.anchors]))
   })
 
-  test('says of each content field what it means', () => {
+  test('describes the meaning of each content field', () => {
     for (const field of Object.values(template.fields))
       expect(field).toHaveProperty('description', expect.stringMatching(/\S{2}/))
   })
 
-  test('has a sample that its own schema accepts', () => {
+  test('has a sample that matches its own schema', () => {
     expect(Errors(objectSchema(template.fields), sample)).toEqual([])
   })
 
-  test('gives every class the prefix of its name', () => {
+  test('prefixes every class with its name', () => {
     const prefix = id.replace('/', '-')
     const styles = files
       .filter((name) => name.endsWith('.css'))
@@ -70,7 +70,7 @@ describe.each(Object.entries(catalogue))('%s', (id, { template: typed, sample })
     expect(classes.filter((name) => !name.startsWith(prefix))).toEqual([])
   })
 
-  test('touches no storage, network, timer or markup by itself', () => {
+  test('does not access storage, network, timers or markup directly', () => {
     const forbidden =
       /\b(localStorage|sessionStorage|fetch|XMLHttpRequest|sendBeacon|setInterval|innerHTML|outerHTML|insertAdjacentHTML|eval|cookie)\b/
     for (const name of code.filter((each) => each !== 'template.ts'))

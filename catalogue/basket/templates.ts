@@ -8,7 +8,7 @@ import * as productLink from './product-link/template.ts'
 import * as basketRecommendations from './recommendations/template.ts'
 import * as returnsPromo from './returns-promo/template.ts'
 
-/** The bag. */
+/** The templates for the basket page. */
 export const basketTemplates = {
   'basket/google-pay': googlePay,
   'basket/low-stock': basketLowStock,

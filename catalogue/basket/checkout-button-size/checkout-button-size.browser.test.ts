@@ -25,7 +25,7 @@ const heights = () => buttons().map((each) => each.getBoundingClientRect().heigh
 const fonts = () => buttons().map((each) => getComputedStyle(each).fontSize)
 const widths = () => buttons().map((each) => each.getBoundingClientRect().width)
 
-test('[BAS-05.1] every checkout button has the height and the font size, and its width stays', async () => {
+test('[BAS-05.1] every checkout button gets the given height and font size, and keeps its width', async () => {
   const before = widths()
   await start({ btnsize: '64', fontsize: '20px' })
   expect(heights()).toEqual([64, 64, 64])
@@ -33,7 +33,7 @@ test('[BAS-05.1] every checkout button has the height and the font size, and its
   expect(widths()).toEqual(before)
 })
 
-test('with one field missing the other is applied, and a height under 24 px is not', async () => {
+test('with one field missing only the other is applied, and a height under 24 px is ignored', async () => {
   const [before, own] = [heights(), fonts()]
   await start({ btnsize: '80px' })
   expect([heights(), fonts()]).toEqual([[80, 80, 80], own])
@@ -42,8 +42,8 @@ test('with one field missing the other is applied, and a height under 24 px is n
   expect([heights(), fonts()]).toEqual([before, own])
 })
 
-describe('[BAS-05.3]', () => {
-  test('words, colour, target and disabled state stay', async () => {
+describe('[BAS-05.3] the rest of the button stays as it was', () => {
+  test('text, colour, link target and disabled state do not change', async () => {
     const facts = () =>
       buttons().map((each) => [
         each.textContent,
@@ -57,26 +57,26 @@ describe('[BAS-05.3]', () => {
     expect(facts()).toEqual(before)
   })
 
-  test.each(['40px', '120px'])('at a height of %s the words stay in the middle', async (btnsize) => {
+  test.each(['40px', '120px'])('at a height of %s the text stays centred', async (btnsize) => {
     await start({ btnsize })
     for (const each of buttons()) {
       const words = document.createRange()
       words.selectNodeContents(each)
       const [inner, outer] = [words.getBoundingClientRect(), each.getBoundingClientRect()]
-      // A line of letters may be a pixel off the middle of its box.
+      // The centre of a line of text may differ from the centre of its box by a pixel.
       expect(Math.abs(inner.top + inner.height / 2 - outer.top - outer.height / 2)).toBeLessThanOrEqual(1)
       expect(Math.abs(inner.left + inner.width / 2 - outer.left - outer.width / 2)).toBeLessThanOrEqual(1)
     }
   })
 })
 
-test('words that need more room make it higher', async () => {
+test('a button grows when its text needs more room', async () => {
   for (const each of buttons()) each.textContent = 'Weiter zur versandkostenfreien Bestellübersicht '.repeat(20)
   await start({ btnsize: '40px' })
   for (const each of buttons()) expect(each.scrollHeight).toBeLessThanOrEqual(each.clientHeight)
 })
 
-test("[BAS-05.5] removal restores the shop's size", async () => {
+test("[BAS-05.5] removing the experience restores the shop's size", async () => {
   const before = [pageState(), heights(), fonts()]
   await start({ btnsize: '64px', fontsize: '20px' })
   run.stop()

@@ -6,7 +6,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { sizesOf, type Units } from './sizes-of.ts'
 import type { Content } from './template.ts'
 
-/** BAS-05: another size of the buttons that lead to the checkout. */
+/** BAS-05: changes the size of the buttons that lead to the checkout. */
 export const experience = defineExperience<Content>({
   id: 'basket/checkout-button-size',
   run(scope) {
@@ -22,7 +22,7 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** Keeps the words in the middle of a button of another height (BAS-05.3). */
+/** Keeps the text vertically centred when the height of the button changes (BAS-05.3). */
 function centerWords(button: Element): string {
   const { display, textAlign } = getComputedStyle(button)
   const across = textAlign === 'center' || button instanceof HTMLButtonElement ? 'center' : 'start'

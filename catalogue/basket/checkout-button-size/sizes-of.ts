@@ -1,17 +1,20 @@
 import type { Content } from './template.ts'
 
-/** What units of a length are on the page, in px; a unit that is not there cannot be told. */
+/** The size of each CSS length unit on the page, in px. A unit that is not listed cannot be converted. */
 export type Units = Readonly<Record<string, number>>
 
-/** A button stays usable by touch (BAS-05.4). */
+/** Minimum height in px, so that a button stays usable by touch (BAS-05.4). */
 const lowest = 24
 
-/** The styles of a size; a field that is missing and a height too low have none (BAS-05.2, BAS-05.4). */
+/**
+ * Returns the style declarations for the given size. A missing field or a height below the minimum adds none
+ * (BAS-05.2, BAS-05.4).
+ */
 export function sizesOf({ btnsize, fontsize }: Content, units: Units): string[] {
   const height = pxOf(btnsize, units)
   return [
     ...(fontsize ? [`font-size: ${fontsize} !important`] : []),
-    // Words that need more than that make it higher.
+    // A minimum height, so that the button can grow with its text.
     ...(height >= lowest ? [`height: auto !important; min-height: ${height}px !important`] : []),
   ]
 }

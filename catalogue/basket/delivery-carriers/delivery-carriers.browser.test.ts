@@ -8,7 +8,7 @@ import { template } from './template.ts'
 
 const { start, stopLast, list, icons, shown } = anIconRow({ experience, template, fields: ['dpd', 'royalmail'] })
 
-test("[BAS-03.1] the icons stand directly after the basket's line on delivery, in one order, 24 px high, with the names as alt texts", async () => {
+test("[BAS-03.1] the icons follow the basket's delivery line directly, in a fixed order, 24 px high, with the carrier names as alt texts", async () => {
   await start()
   expect(document.querySelector('[data-anchor="basketDelivery"]')?.nextElementSibling).toBe(list().parentElement)
   expect(shown()).toEqual([
@@ -17,13 +17,13 @@ test("[BAS-03.1] the icons stand directly after the basket's line on delivery, i
   ])
 })
 
-test('[BAS-03.3] they are a named list, and no links', async () => {
+test('[BAS-03.3] the icons form a named list and are not links', async () => {
   await start()
   expect(page.getByRole('list', { name: 'Delivered by' }).element()).toBe(list())
   expect([list().querySelectorAll('a, button, [tabindex]').length, list().closest('a, button')]).toEqual([0, null])
 })
 
-test('[BAS-03.4] a redraw of the basket leaves one list', async () => {
+test('[BAS-03.4] after the basket is rendered again there is still one list', async () => {
   await start()
   for (let time = 0; time < 3; time++) {
     aPage(shopPage)
@@ -32,7 +32,7 @@ test('[BAS-03.4] a redraw of the basket leaves one list', async () => {
   }
 })
 
-test('[BAS-03.5] removal takes the list out', async () => {
+test('[BAS-03.5] removing the experience removes the list', async () => {
   const before = pageState()
   await start()
   stopLast()

@@ -4,7 +4,7 @@ import { drawIconRow } from '../../kit/draw/draw-icon-row.tsx'
 import css from './delivery-carriers.css?inline'
 import type { Content } from './template.ts'
 
-/** BAS-03: who delivers, under the line on delivery. */
+/** BAS-03: shows the icons of the carriers below the delivery line. */
 export const experience = defineExperience<Content>({
   id: 'basket/delivery-carriers',
   run: (scope) =>

@@ -6,14 +6,18 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { mayPay } from './may-pay.ts'
 import type { Content } from './template.ts'
 
-/** BAS-08: the Google Pay button is there for visitors from chosen addresses only, and hidden while that is not known. */
+/**
+ * BAS-08: shows the Google Pay button only to visitors with one of the chosen IP addresses, and hides it until the
+ * address is known.
+ */
 export const experience = defineExperience<Content>({
   id: 'basket/google-pay',
   async run(scope) {
     const { content, options } = scope
     const hiding = innerScope(scope)
     scope.onRemove(hiding.end)
-    // A style and no change of the button: it also holds for a button that is drawn later, or drawn again.
+    // A style rule instead of a change to the button, so that it also applies when the button is rendered later or
+    // again.
     addStyles(hiding, `:is(${scope.selector('googlePayButton')}) { display: none !important }`)
     followElements(hiding, scope.selector('googlePayButton'), (_, each) => each.exposure.happens())
     if (content.allowedIPs === '') return

@@ -21,14 +21,14 @@ async function start(content: object, facts: Partial<RunFacts> = {}): Promise<Te
   return run
 }
 
-/** A service that answers the question for the address. */
+/** Creates a service that answers the IP address request with this body. */
 const answering = (body: unknown) => (url: string) =>
   url.includes('/ip?') ? new Response(JSON.stringify(body)) : undefined
 
 const button = () => document.querySelector('[data-anchor="googlePayButton"]') as HTMLElement
 const lookUps = ({ requests }: TemplateRun) => requests.filter((url) => url.includes('/ip?')).length
 
-/** Seen, and with room; a button that is not displayed cannot have focus either. */
+/** Whether the button is visible and takes up space. The focus check proves that it can be reached. */
 function isThere(): boolean {
   button().focus()
   return button().checkVisibility() && button().offsetHeight > 0 && document.activeElement === button()
@@ -39,7 +39,7 @@ async function hiddenForGood(): Promise<void> {
   expect(isThere()).toBe(false)
 }
 
-test('[BAS-08.1] the button is hidden, without room and out of reach until the address is known', async () => {
+test('[BAS-08.1] until the address is known the button is hidden, takes up no space and cannot be focused', async () => {
   const gate = Promise.withResolvers<Response>()
   const late = answering({})
   const run = await start(
@@ -53,14 +53,14 @@ test('[BAS-08.1] the button is hidden, without room and out of reach until the a
   expect(lookUps(run)).toBe(1)
 })
 
-test('[BAS-08.1] a button that comes later is hidden in the moment it comes', async () => {
+test('[BAS-08.1] a button that is added later is hidden from the start', async () => {
   aPage('<div id="pay"></div>')
   await start({ allowedIPs: '192.0.2.99' })
   document.querySelector('#pay')?.replaceChildren(document.createRange().createContextualFragment(payButton))
   expect(isThere()).toBe(false)
 })
 
-test('for a chosen address the button is as the shop made it, for another it stays hidden', async () => {
+test('for a chosen address the button is left as the shop made it, for any other address it stays hidden', async () => {
   const before = pageState()
   await start({ allowedIPs: '192.0.2.9, 192.0.2.10' })
   await expect.poll(isThere).toBe(true)
@@ -73,18 +73,21 @@ test.each([
   ['fails', () => new Response('', { status: 500 })],
   ['gives no address', answering({})],
   ['gives no JSON', () => new Response('<p>')],
-])('[BAS-08.3] when the look-up %s the button stays hidden, and only the console is told', async (_, reply) => {
-  const run = await start(
-    { allowedIPs: '192.0.2.10' },
-    { reply: (url) => (url.includes('/ip?') ? reply(url) : undefined) },
-  )
-  await expect.poll(() => run.lines).toContain('The IP address is not known')
-  await hiddenForGood()
-  expect(run.errors).toEqual([])
-})
+])(
+  '[BAS-08.3] when the look-up %s the button stays hidden, and the failure is only logged to the console',
+  async (_, reply) => {
+    const run = await start(
+      { allowedIPs: '192.0.2.10' },
+      { reply: (url) => (url.includes('/ip?') ? reply(url) : undefined) },
+    )
+    await expect.poll(() => run.lines).toContain('The IP address is not known')
+    await hiddenForGood()
+    expect(run.errors).toEqual([])
+  },
+)
 
 test.each([{}, { allowedIPs: '' }, { allowedIPs: ' ' }])(
-  'with %j the button stays hidden, and nobody is asked',
+  'with %j the button stays hidden, and no request is sent',
   async (content) => {
     const run = await start(content)
     await hiddenForGood()
@@ -92,7 +95,7 @@ test.each([{}, { allowedIPs: '' }, { allowedIPs: ' ' }])(
   },
 )
 
-test('[BAS-08.5] one look-up serves a page load: a button drawn again, and a second view', async () => {
+test('[BAS-08.5] one look-up per page load is enough for a button rendered again and for a second page view', async () => {
   const run = await start({ allowedIPs: '192.0.2.9' })
   await hiddenForGood()
   document.querySelector('#pay')?.replaceChildren(document.createRange().createContextualFragment(payButton))
@@ -102,7 +105,7 @@ test('[BAS-08.5] one look-up serves a page load: a button drawn again, and a sec
   expect(lookUps(run)).toBe(1)
 })
 
-test('[BAS-08.6] other payment buttons are not touched, and removal shows the button again', async () => {
+test('[BAS-08.6] other payment buttons are not changed, and removing the experience shows the button again', async () => {
   const other = () => document.querySelector('#other') as HTMLElement
   const before = other().getBoundingClientRect().height
   const run = await start({ allowedIPs: '192.0.2.9' })

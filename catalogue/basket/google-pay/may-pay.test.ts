@@ -6,7 +6,7 @@ test.each([
   ['10.0.0.2', '10.0.0.1,10.0.0.2'],
   ['10.0.0.2', ' 10.0.0.1 ,\t10.0.0.2 , '],
   ['2001:db8::1', '2001:db8::1'],
-])('[PO-07] [BAS-08.2] %s sees the button where %j may', (ip, allowed) => {
+])('[PO-07] [BAS-08.2] %s sees the button when the list is %j', (ip, allowed) => {
   expect(mayPay(ip, allowed)).toBe(true)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['2001:db8::1', '2001:DB8::1'],
   [undefined, '10.0.0.1'],
   ['', '10.0.0.1,'],
-])('[PO-07] [BAS-08.2] %j does not see the button where %j may', (ip, allowed) => {
+])('[PO-07] [BAS-08.2] %j does not see the button when the list is %j', (ip, allowed) => {
   expect(mayPay(ip, allowed)).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 /**
- * Whether an address is one of those that may see the button: equal to an entry, without ranges; no address is, and an empty
- * list has none (PO-07, BAS-08.2, BAS-08.4).
- * @param allowedIPs addresses with commas between them
+ * Returns whether an IP address may see the button, that is, whether it equals an entry of the list. Ranges are not
+ * supported, and with an unknown address or an empty list the answer is no (PO-07, BAS-08.2, BAS-08.4).
+ * @param allowedIPs IP addresses separated by commas
  */
 export function mayPay(ip: string | undefined, allowedIPs: string): boolean {
   return Boolean(ip) && allowedIPs.split(',').some((entry) => entry.trim() === ip)

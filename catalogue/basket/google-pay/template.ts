@@ -9,7 +9,8 @@ export const template = defineTemplate({
   look: 'The Google Pay button under the order summary: it is there only for visitors with one of the addresses.',
   pages: ['basket'],
   devices: deviceTypes,
-  // It does not wait for the button: hidden from its first frame on, the button must find its style there (BAS-08.1).
+  // Has no anchor and so does not wait for the button: the style must be in place before the button is first painted
+  // (BAS-08.1).
   anchors: [],
   emits: [],
   fields: {

@@ -6,7 +6,7 @@ import { lowStockMessage } from '../../kit/products/low-stock-message.ts'
 import { drawInBasketItems } from '../../kit/shop/draw-in-basket-items.tsx'
 import type { Content } from './template.ts'
 
-/** BAS-07: says under an item of the basket that few of it are left. */
+/** BAS-07: shows a low-stock message below basket items of which only few are left. */
 export const experience = defineExperience<Content>({
   id: 'basket/low-stock',
   run(scope) {

@@ -16,7 +16,7 @@ function aRow(sku: string): string {
   return `<li data-anchor="basketItem" data-product-id="${sku[0]}" data-sku="${sku}"><span>${sku}</span></li>`
 }
 
-/** A basket with these stocks, by sku. */
+/** Creates the events of a basket with these stocks, by SKU. */
 function ofStocks(stocks: Record<string, unknown>): [string, object][] {
   const lines = Object.entries(stocks).map(([sku, stock]): [string, object] => [
     'ecBasketItem',
@@ -39,14 +39,14 @@ function publish(stocks: Record<string, unknown>): void {
 const boxes = () => [...document.querySelectorAll<HTMLElement>('.basket-low-stock-box')]
 const shown = () => boxes().map((each) => `${each.closest('li')?.dataset.sku}: ${each.textContent}`)
 
-test('[BAS-07.1] under each item whose stock is below the threshold stands the message, at the threshold not', async () => {
+test('[BAS-07.1] the message is shown below each item whose stock is under the threshold, but not at the threshold', async () => {
   await start()
   expect(shown()).toEqual(['p-38: Only 3 left', 'q-38: Only 4 left'])
   const [box, words] = [boxes()[0], document.querySelector('li > span')].map((each) => each?.getBoundingClientRect())
   expect(box?.top).toBeGreaterThanOrEqual(words?.bottom ?? 0)
 })
 
-test('[BAS-07.4] new basket data updates, adds and takes away messages, of which each item has one', async () => {
+test('[BAS-07.4] new basket data updates, adds and removes messages, with never more than one per item', async () => {
   await start()
   publish({ 'p-38': 2, 'p-39': 1, 'q-38': 9 })
   expect(shown()).toEqual(['p-38: Only 2 left', 'p-39: Only 1 left'])
@@ -58,7 +58,7 @@ test('[BAS-07.4] new basket data updates, adds and takes away messages, of which
   expect(boxes()[0]).toBe(box)
 })
 
-test('a row that comes later, one that goes, and one that is used again have what is true of them', async () => {
+test('rows that are added, removed or reused show the message for their current item', async () => {
   await start()
   document.querySelector('ul')?.append(document.createRange().createContextualFragment(aRow('q-39')))
   publish({ 'p-38': 3, 'p-39': 5, 'q-38': 4, 'q-39': 2 })
@@ -70,7 +70,7 @@ test('a row that comes later, one that goes, and one that is used again have wha
   await expect.poll(shown).toEqual(['q-38: Only 4 left', 'q-39: Only 2 left'])
 })
 
-test('[BAS-07.5] the icon is 20 px high with an empty alt, the text has its colour, the box its width and never more than the row', async () => {
+test('[BAS-07.5] the icon is 20 px high with an empty alt, the text has its colour, and the box has its width but is never wider than the row', async () => {
   const text =
     'Only {count} left, and this is a sentence that would be much wider than the row it stands in, if it could'
   await start({ text, iconUrl: icon, textColor: 'rgb(1, 2, 3)', maxWidth: '150' })
@@ -85,7 +85,7 @@ test('[BAS-07.5] the icon is 20 px high with an empty alt, the text has its colo
   expect(boxes()[0]?.getBoundingClientRect().width).toBe(400)
 })
 
-test('[BAS-07.6] removal takes all messages out', async () => {
+test('[BAS-07.6] removing the experience removes all messages', async () => {
   const before = pageState()
   await start()
   expect(boxes()).toHaveLength(2)

@@ -7,7 +7,7 @@ import { drawInBasketItems } from '../../kit/shop/draw-in-basket-items.tsx'
 import { mostAddedMessage } from './most-added-message.ts'
 import type { Content } from './template.ts'
 
-/** BAS-01: says under an item of the basket how many put it into theirs. */
+/** BAS-01: shows below a basket item how many visitors added the product to their bag. */
 export const experience = defineExperience<Content>({
   id: 'basket/most-added',
   run(scope) {

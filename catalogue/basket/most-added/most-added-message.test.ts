@@ -6,12 +6,12 @@ import { mostAddedMessage } from './most-added-message.ts'
 
 const content = { popularThreshold: 3, message: 'Popular:', message2: 'in {count} bags' }
 
-test('[BAS-01.2] each {count} of both texts is replaced by the count', () => {
+test('[BAS-01.2] every {count} in both texts is replaced by the count', () => {
   const words = { message: '{count}, yes {count}:', message2: 'in {count} bags' }
   expect(mostAddedMessage(7, { ...content, ...words })).toEqual({ shows: true, message: '7, yes 7: in 7 bags' })
 })
 
-test('[BAS-01.2] the count is that of adds of the product to the bag, which are raised for 1440 minutes', async () => {
+test('[BAS-01.2] the count is the number of times the product was added to a bag, kept for 1440 minutes', async () => {
   const { services, log, requests } = someServices({ reply: () => ({ count: 4 }) })
   expect(await readPopularity({ counters: services.counters, log } as never).mostAdded('p')).toBe(4)
   expect(requests.map(({ url }) => url.split('/property/')[1])).toEqual(['ecount/t004-most-added/p'])
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['', 'in 3 bags', 'in 3 bags'],
   ['Popular', '  ', 'Popular'],
-])('[BAS-01.4] of %j and %j is shown %j', (message, message2, shown) => {
+])('[BAS-01.4] of the texts %j and %j, %j is shown', (message, message2, shown) => {
   expect(mostAddedMessage(3, { ...content, message, message2 })).toEqual({ shows: true, message: shown })
 })
 

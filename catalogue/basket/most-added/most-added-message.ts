@@ -4,9 +4,9 @@ import type { Content } from './template.ts'
 export type MostAdded = { shows: true; message: string } | { shows: false; because: string }
 
 /**
- * What is said of a product that many put into their bag: first words, then the others, of which a blank one is left out
- * (BAS-01.2 to BAS-01.4).
- * @param count adds of a day; undefined when it is not known
+ * Returns the two texts for a product that many visitors added to their bag, in order and without blank ones (BAS-01.2
+ * to BAS-01.4).
+ * @param count adds to bag within a day; undefined when unknown
  */
 export function mostAddedMessage(
   count: number | undefined,

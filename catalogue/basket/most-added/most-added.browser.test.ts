@@ -19,7 +19,7 @@ function aRow(productId: string): string {
   return `<li data-anchor="basketItem" data-product-id="${productId}"><span>Shoe ${productId}</span></li>`
 }
 
-/** The basket with so many of each product. */
+/** Creates the events of a basket with this quantity of each product. */
 function basket(quantity: number): [string, object][] {
   const lines = ['p', 'q', 'r'].map((productId): [string, object] => [
     'ecBasketItem',
@@ -44,7 +44,7 @@ const shown = () => notices().map((each) => `${each.closest('li')?.dataset.produ
 const reads = () => run.requests.flatMap((url) => url.split('/ecount/')[1]?.split('?')[0] ?? [])
 const both = ['p: Popular: in 7 bags', 'r: Popular: in 3 bags']
 
-test('[BAS-01.1] under each item that was added often enough stand icon, message and message2 on one line', async () => {
+test('[BAS-01.1] below each item that was added often enough, icon, message and message2 stand on one line', async () => {
   await start({ bagIcon: icon })
   await expect.poll(shown).toEqual(both)
   const [notice] = notices() as [HTMLElement]
@@ -56,7 +56,7 @@ test('[BAS-01.1] under each item that was added often enough stand icon, message
   )
 })
 
-test('[BAS-01.3] an item without product id is nobody asked for, and a count that is not known shows nothing', async () => {
+test('[BAS-01.3] no count is requested for an item without product id, and an unknown count shows nothing', async () => {
   await start({}, { failing: ['most-added'] })
   await expect.poll(() => run.lines.length).toBe(3)
   await waitUntilSettled()
@@ -65,14 +65,14 @@ test('[BAS-01.3] an item without product id is nobody asked for, and a count tha
   expect(run.errors).toEqual([])
 })
 
-test('with both texts blank nobody is asked', async () => {
+test('with both texts blank no count is requested', async () => {
   const before = pageState()
   await start({ message: '', message2: ' ' })
   expect(reads()).toEqual([])
   expect(pageState()).toEqual(before)
 })
 
-test('[BAS-01.5] a changed quantity neither reads again nor doubles the notice, which goes with its item', async () => {
+test('[BAS-01.5] a changed quantity neither requests the count again nor duplicates the notice, and the notice is removed with its item', async () => {
   await start()
   await expect.poll(shown).toEqual(both)
   const before = notices()
@@ -91,7 +91,7 @@ test.each([
   ['a computer', 1280],
   ['a phone', 360],
 ])(
-  '[BAS-01.7] on %s the icon is 20 px high with an empty alt, and the notice is part of the row of its item',
+  '[BAS-01.7] on %s the icon is 20 px high with an empty alt, and the notice belongs to the row of its item',
   async (_, width) => {
     await page.viewport(width, 800)
     await start({
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('[BAS-01.8] removal takes all notices out', async () => {
+test('[BAS-01.8] removing the experience removes all notices', async () => {
   const before = pageState()
   await start({ bagIcon: icon })
   await expect.poll(shown).toEqual(both)

@@ -11,7 +11,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { addListeners } from '../../kit/watch/listen.ts'
 import type { Content } from './template.ts'
 
-/** BAS-09: a picture that opens once, when the pointer reaches the menu. */
+/** BAS-09: opens a picture in a popup once, when the pointer first enters the menu. */
 export const experience = defineExperience<Content>({
   id: 'basket/nav-hover-popup',
   async run(scope) {
@@ -19,13 +19,13 @@ export const experience = defineExperience<Content>({
     const { imgUrl, url, xpName, closeColor } = content
     const limit = popupLimit(options, 'basket/nav-hover-popup', xpName)
     if (!limit?.isNew()) return
-    // Before the first hover: a popup that is loaded while it is open would open empty (BAS-09.6).
+    // Loads the picture before the first hover; otherwise the popup would open empty (BAS-09.6).
     if (!(await loadPicture(imgUrl)) || signal.aborted) return
     addStyles(scope, pictureStyles)
     const openDialog = createDialog(scope)
 
     function openPopup({ pointerType }: PointerEvent): void {
-      // A finger does not hover, and the focus of a keyboard is no pointer (BAS-09.3, BAS-09.5).
+      // Touch and keyboard focus do not count as hovering (BAS-09.3, BAS-09.5).
       if (pointerType === 'touch' || !limit?.isNew()) return
       openDialog({
         label: 'Offer',

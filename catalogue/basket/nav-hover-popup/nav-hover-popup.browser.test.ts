@@ -38,7 +38,7 @@ async function unseen(): Promise<void> {
   expect(popup()).toBe(null)
 }
 
-test('[BAS-09.1] when the pointer first enters the menu the popup opens at once, and its shown count is 1', async () => {
+test('[BAS-09.1] when the pointer first enters the menu the popup opens at once, and its shown count becomes 1', async () => {
   await start()
   await unseen()
   expect(counts()).toEqual([undefined, undefined])
@@ -48,7 +48,7 @@ test('[BAS-09.1] when the pointer first enters the menu the popup opens at once,
   run.stop()
 })
 
-test('[BAS-09.2] a later hover, page or visit does not show it while the count lives', async () => {
+test('[BAS-09.2] as long as the count is stored, no later hover, page or visit opens it again', async () => {
   await start()
   enter()
   await userEvent.keyboard('{Escape}')
@@ -69,7 +69,7 @@ test('[BAS-09.2] a later hover, page or visit does not show it while the count l
   expect(popup()?.open).toBe(true)
 })
 
-test('[BAS-09.3] it is for computers and tablets, and touching the menu does not open it', async () => {
+test('[BAS-09.3] it runs on computers and tablets, and touching the menu does not open it', async () => {
   expect([...template.devices]).toEqual(['computer', 'tablet'])
   await start()
   enter('touch')
@@ -79,8 +79,8 @@ test('[BAS-09.3] it is for computers and tablets, and touching the menu does not
   expect(popup()?.open).toBe(true)
 })
 
-describe('[BAS-09.4]', () => {
-  test('with url the picture is a link to it; close sign and frame have their colours', async () => {
+describe('[BAS-09.4] the picture, with and without url', () => {
+  test('with url the picture is a link to it, and close button and frame have their colours', async () => {
     await start({ url: '#offer', closeColor: 'rgb(1, 2, 3)', borderWidth: '7px', borderColor: 'rgb(4, 5, 6)' })
     enter()
     expect(popup()?.querySelector('a')?.getAttribute('href')).toBe('#offer')
@@ -90,7 +90,7 @@ describe('[BAS-09.4]', () => {
     expect(getComputedStyle(page.getByRole('button', { name: 'Close' }).element()).color).toBe('rgb(1, 2, 3)')
   })
 
-  test('without url it is a plain picture, without a frame unless that is asked for', async () => {
+  test('without url it is a plain picture, with a frame only on request', async () => {
     await start()
     enter()
     expect(popup()?.querySelector('a')).toBe(null)
@@ -100,7 +100,7 @@ describe('[BAS-09.4]', () => {
 })
 
 test('[BAS-09.5] keyboard focus on the menu does not open it', async () => {
-  // Where the next Tab begins depends else on what the tests before have clicked.
+  // The next Tab would otherwise start from the element that earlier tests clicked.
   const before = document.createElement('button')
   menu().before(before)
   await start()
@@ -110,7 +110,7 @@ test('[BAS-09.5] keyboard focus on the menu does not open it', async () => {
   await unseen()
 })
 
-test('[BAS-09.6] the picture is loaded before the first hover, and without it nothing opens and nothing is counted', async () => {
+test('[BAS-09.6] the picture is loaded before the first hover; if loading fails, nothing opens and nothing is counted', async () => {
   performance.clearResourceTimings()
   await start({ imgUrl: missing })
   expect(performance.getEntriesByType('resource').some(({ name }) => name.endsWith(missing))).toBe(true)
@@ -122,12 +122,12 @@ test('[BAS-09.6] the picture is loaded before the first hover, and without it no
   expect(performance.getEntriesByType('resource').some(({ name }) => name.endsWith('?early'))).toBe(true)
 })
 
-describe('[BAS-09.7]', () => {
+describe('[BAS-09.7] ways to close the popup', () => {
   test.each([
     ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the backdrop', () => userEvent.click(document.documentElement, { position: { x: 1, y: 1 }, force: true })],
-  ])('%s closes it, and raises the closed count by 1', async (_, close) => {
+  ])('%s closes it and raises the closed count by 1', async (_, close) => {
     await start()
     enter()
     expect(popup()?.open).toBe(true)
@@ -137,7 +137,7 @@ describe('[BAS-09.7]', () => {
   })
 })
 
-test('[BAS-09.8] removal ends the hover watch and closes the popup', async () => {
+test('[BAS-09.8] removing the experience stops listening for hovers and closes the popup', async () => {
   const before = pageState()
   await start()
   enter()

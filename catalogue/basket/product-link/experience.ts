@@ -14,7 +14,7 @@ import styles from './product-link.css?inline'
 import { rowFacts } from './row-facts.ts'
 import type { Content } from './template.ts'
 
-/** BAS-06: a link back to its product in each item of the basket. */
+/** BAS-06: adds a link back to the product page to each basket item. */
 export const experience = defineExperience<Content>({
   id: 'basket/product-link',
   run(scope) {

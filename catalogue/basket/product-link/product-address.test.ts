@@ -6,13 +6,13 @@ const viewed = () => [
   { productId: 'bad', url: 'javascript:alert(1)' },
 ]
 
-test('[BAS-06.2] the address is that of the row’s own link, else the one of the recently viewed product', () => {
+test('[BAS-06.2] the address is taken from the row’s own link, else from the recently viewed product', () => {
   const addressOf = createProductAddress({ viewed, warn() {} })
   expect(addressOf({}, { productId: 'a', own: '/own' })).toBe('/own')
   expect(addressOf({}, { productId: 'a', own: null })).toBe('/uk/en/product/a')
 })
 
-test('[BAS-06.3] without either there is none, and the console says so once for that item', () => {
+test('[BAS-06.3] without either there is no address, and this is logged once for the item', () => {
   const lines: string[] = []
   const addressOf = createProductAddress({ viewed, warn: (line) => lines.push(line) })
   const [first, second] = [{}, {}]

@@ -2,18 +2,18 @@ import type { ViewedProduct } from '../../kit/products/recently-viewed.ts'
 import { isSafeUrl } from '../../kit/run/field-checks.ts'
 
 export type AddressNeeds = {
-  /** The products the visitor has seen. */
+  /** Returns the products that the visitor has viewed. */
   viewed: () => readonly Pick<ViewedProduct, 'productId' | 'url'>[]
   warn: (line: string) => void
 }
 
-/** A row of the basket: its product, and the address of the product link that it has itself. */
+/** A basket row: its product id and the address of a product link it already contains. */
 export type RowFacts = { productId?: string; own?: string | null }
 
 /**
- * Answers the address of a row's product: that of its own link, else the one under which the visitor has seen the product
- * (BAS-06.2). Without either the console is told, once for each row (BAS-06.3).
- * @param row by which rows are told apart
+ * Creates a function that returns the product address of a row: that of the row's own link, else the one at which the
+ * visitor viewed the product (BAS-06.2). If there is neither, this is logged once per row (BAS-06.3).
+ * @param row identifies the row
  */
 export function createProductAddress({
   viewed,

@@ -36,7 +36,7 @@ const links = () =>
   rows().map((row) => [...row.querySelectorAll('.basket-product-link')].map((link) => link.getAttribute('href')))
 const fragment = (html: string) => document.createRange().createContextualFragment(html)
 
-test("[BAS-06.1] each item has a link 'Back to product' at the end of its description, to the product", async () => {
+test("[BAS-06.1] each item has the link 'Back to product' at the end of its description, pointing to the product", async () => {
   await start()
   expect(links()).toEqual([['#own-a'], ['#viewed-b'], []])
   for (const row of rows().slice(0, 2)) {
@@ -45,7 +45,7 @@ test("[BAS-06.1] each item has a link 'Back to product' at the end of its descri
   }
 })
 
-test('an item that nobody knows a page of has none, and the console says so once', async () => {
+test('an item whose product page is unknown has no link, and this is logged once', async () => {
   await start()
   document.body.append('changed')
   await waitUntilSettled()
@@ -53,7 +53,7 @@ test('an item that nobody knows a page of has none, and the console says so once
   expect(run.lines).toEqual(['Item is undefined!'])
 })
 
-test('[BAS-06.4] for screen readers it names the product, where the row shows a name', async () => {
+test('[BAS-06.4] for screen readers the link includes the product name where the row shows one', async () => {
   rows()[0]?.querySelector('h2')?.remove()
   await start()
   const names = [...document.querySelectorAll('.basket-product-link')].map((link) => link.getAttribute('aria-label'))
@@ -62,7 +62,7 @@ test('[BAS-06.4] for screen readers it names the product, where the row shows a 
   expect(page.getByRole('link', { name: 'Back to product: Shoe b', exact: true }).elements()).toHaveLength(1)
 })
 
-test('[BAS-06.5] items added, changed or redrawn have one link each', async () => {
+test('[BAS-06.5] items that are added, changed or rendered again have one link each', async () => {
   await start()
   document.querySelector('ul')?.append(fragment(aRow('d')))
   await expect.poll(() => links()[3]).toEqual(['#own-d'])
@@ -77,7 +77,7 @@ test('[BAS-06.5] items added, changed or redrawn have one link each', async () =
   await expect.poll(links).toEqual([['#own-a'], ['#viewed-b']])
 })
 
-test('[BAS-06.6] removal takes the links out', async () => {
+test('[BAS-06.6] removing the experience removes the links', async () => {
   const before = pageState()
   await start()
   run.stop()

@@ -1,13 +1,16 @@
-/** What a row of the basket shows of its product. */
+/** What a basket row shows about its product. */
 export type RowProduct = {
-  /** What holds its words: the link goes to the end of it. */
+  /** The element with the description; the link is appended to it. */
   description: Element
   name: string
-  /** The address of the row's own product link. */
+  /** The address of the product link that the row already contains. */
   own: string | null
 }
 
-/** Reads a row as shops draw them: its name is a heading, or the words of a link to the product; its picture is often one too. */
+/**
+ * Reads a basket row as shops usually render it: the product name is a heading or the text of a product link, and the
+ * picture is often a link too.
+ */
 export function rowFacts(row: Element, { productId, except }: { productId?: string; except: string }): RowProduct {
   const links = [...row.querySelectorAll(`a[href]:not(.${except})`)]
   const heading = row.querySelector('h1, h2, h3, h4, h5, h6')

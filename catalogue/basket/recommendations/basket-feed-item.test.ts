@@ -6,7 +6,7 @@ import { basketFeedItem } from './basket-feed-item.ts'
 const cards = (items: unknown[], without: string[] = []) =>
   recommendationCards(items, { itemOf: basketFeedItem, without, warn() {} })
 
-test('[BAS-04.2] image_url is the picture of an item that has one, else the first of its images', () => {
+test('[BAS-04.2] the picture is taken from image_url where the item has one, else from the first of its images', () => {
   const images = ['/first.png', '/second.png']
   const pictures = (details: object) => cards([aFeedItem({}, { images, ...details })]).map((card) => card.images[0])
   expect(pictures({ image_url: '/own.png' })).toEqual(['/own.png'])
@@ -24,11 +24,11 @@ test.each([
   [undefined, true],
   [null, true],
   ['', true],
-])('[BAS-04.3] an item with the stock %j is kept: %s', (stock, isKept) => {
+])('[BAS-04.3] whether an item with the stock %j is kept: %s', (stock, isKept) => {
   expect(cards([aFeedItem({}, { stock })])).toHaveLength(isKept ? 1 : 0)
 })
 
-test('[BAS-04.4] products in the basket are left out', () => {
+test('[BAS-04.4] products that are in the basket are left out', () => {
   const items = ['a', 'b', 'c'].map((id) => aFeedItem({ id }))
   expect(cards(items, ['b', 'z']).map(({ id }) => id)).toEqual(['a', 'c'])
 })

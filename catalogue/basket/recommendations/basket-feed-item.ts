@@ -1,8 +1,8 @@
 import type { RecommendationItem } from '../../kit/products/recommendation-item.ts'
 
 /**
- * An item of a feed for the basket: its picture is its `image_url` where it has one (BAS-04.2); undefined when it is sold out,
- * while one of no known stock is kept (BAS-04.3).
+ * Converts a feed item for the basket: uses `image_url` as its picture where present (BAS-04.2). Returns undefined
+ * when the item is sold out; an item of unknown stock is kept (BAS-04.3).
  */
 export function basketFeedItem(item: RecommendationItem): RecommendationItem | undefined {
   const { stock, image_url, images } = item.details

@@ -11,7 +11,7 @@ import { followBasket } from '../../kit/shop/follow-basket.ts'
 import styles from './recommendations.css?inline'
 import type { Content } from './template.ts'
 
-/** Draws the cards of a feed after the summary, without what is in the basket. */
+/** Renders the cards of a feed after the summary, without products that are in the basket. */
 export function drawRecommendations(scope: Scope<Content>, feed: Recommendations): void {
   const { content, options } = scope
   addCarouselStyles(scope, cardStyle + addStyle + styles)

@@ -4,7 +4,7 @@ import { basketFeedItem } from './basket-feed-item.ts'
 import { drawRecommendations } from './draw-recommendations.tsx'
 import type { Content } from './template.ts'
 
-/** BAS-04: recommendations after the summary of the basket. */
+/** BAS-04: shows recommendations after the basket summary. */
 export const experience = defineExperience<Content>({
   id: 'basket/recommendations',
   async run(scope) {

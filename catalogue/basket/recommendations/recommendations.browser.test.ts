@@ -7,7 +7,7 @@ import { template } from './template.ts'
 
 let run: TemplateRun
 
-// Loaded on the way it would take its time.
+// Loads the module beforehand, because loading it during a test would take too long.
 beforeAll(async () => void (await import('./draw-recommendations.tsx')))
 
 beforeEach(
@@ -37,7 +37,7 @@ const aBasket = (...products: string[]): [string, object][] => [
   ['ecBasketSummary', { basket: { id: 'b', quantity: products.length } }],
 ]
 
-test('[BAS-04.1] the carousel stands directly after the summary: two per view, 5 px between, arrows and counter', async () => {
+test('[BAS-04.1] the carousel follows the summary directly, with two cards per view, a gap of 5 px, arrows and a counter', async () => {
   await start()
   await expect.poll(ids).toEqual(shoeIds(8))
   expect(document.querySelector('[data-anchor="basketSummary"]')?.nextElementSibling).toBe(row())
@@ -54,7 +54,7 @@ test('[BAS-04.1] the carousel stands directly after the summary: two per view, 5
   expect(row()?.querySelector('[aria-live]')?.textContent).toBe('1/8')
 })
 
-test('products that come into the basket go from the row, and every button is enabled', async () => {
+test('products added to the basket disappear from the carousel, and every button stays enabled', async () => {
   await start({ published: aBasket('shoe-2') })
   await expect.poll(ids).toEqual(shoeIds(8).filter((id) => id !== 'shoe-2'))
   for (const event of aBasket('shoe-1', 'shoe-2')) run.publish(...event)
@@ -70,7 +70,7 @@ test('[BAS-04.6] without items nothing is rendered', async () => {
   expect(pageState()).toEqual(before)
 })
 
-test('[BAS-04.6] removal takes the carousel out', async () => {
+test('[BAS-04.6] removing the experience removes the carousel', async () => {
   const before = pageState()
   await start()
   await expect.poll(ids).toEqual(shoeIds(8))

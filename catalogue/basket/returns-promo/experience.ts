@@ -6,7 +6,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { fateOf } from './fate-of.ts'
 import type { Content } from './template.ts'
 
-/** BAS-02: the returns promo of the basket under the summary, or hidden. */
+/** BAS-02: moves the basket's returns promo below the summary, or hides it. */
 export const experience = defineExperience<Content>({
   id: 'basket/returns-promo',
   run(scope) {
@@ -20,7 +20,7 @@ export const experience = defineExperience<Content>({
           followElements(
             turn,
             summary,
-            // On a page that is drawn anew the promo of before has gone with the summary.
+            // When the page renders the summary again, the old promo may have been removed with it.
             (element, drawn) => promo.isConnected && moveElement(drawn, promo, 'after', element),
             { first: true },
           )

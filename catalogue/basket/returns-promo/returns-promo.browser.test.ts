@@ -27,7 +27,7 @@ const promo = () => document.querySelector('[data-anchor="returnsPromo"]') as HT
 const summary = () => document.querySelector('[data-anchor="basketSummary"]') as HTMLElement
 const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0
 
-test('[BAS-02.1] with hidePromo it is hidden and takes no room, and moveDown is ignored', async () => {
+test('[BAS-02.1] with hidePromo the promo is hidden and takes up no space, and moveDown is ignored', async () => {
   const before = top('ul')
   await start({ hidePromo: true, moveDown: true })
   expect(promo().checkVisibility()).toBe(false)
@@ -35,20 +35,20 @@ test('[BAS-02.1] with hidePromo it is hidden and takes no room, and moveDown is 
   expect(promo().parentElement?.id).toBe('main')
 })
 
-test('[BAS-02.2] with moveDown it stands directly after the summary', async () => {
+test('[BAS-02.2] with moveDown the promo directly follows the summary', async () => {
   await start({ moveDown: 'true' })
   expect(summary().nextElementSibling).toBe(promo())
   expect(document.querySelectorAll('[data-anchor="returnsPromo"]')).toHaveLength(1)
 })
 
-test('with both false nothing is changed', async () => {
+test('with both fields false nothing is changed', async () => {
   const before = pageState()
   await start({})
   expect(pageState()).toEqual(before)
 })
 
 test.each([{ moveDown: true }, { hidePromo: true }])(
-  '[BAS-02.4] a promo that is drawn anew is treated again: %j',
+  '[BAS-02.4] a promo that is rendered again is changed again: %j',
   async (content) => {
     await start(content)
     promo().remove()
@@ -62,7 +62,7 @@ test.each([{ moveDown: true }, { hidePromo: true }])(
 )
 
 test.each([1280, 390])(
-  '[BAS-02.5] at %d px its link works after the move, and Tab reaches it at the new place',
+  '[BAS-02.5] at %d px the link still works after the move, and Tab reaches it at the new position',
   async (width) => {
     await page.viewport(width, 800)
     const clicks: EventTarget[] = []
@@ -82,7 +82,7 @@ test.each([1280, 390])(
 )
 
 test.each([{ moveDown: true }, { hidePromo: true }])(
-  '[BAS-02.6] removal puts it back at its old place, visible: %j',
+  '[BAS-02.6] removing the experience puts the promo back in its old place, visible: %j',
   async (content) => {
     const before = pageState()
     await start(content)

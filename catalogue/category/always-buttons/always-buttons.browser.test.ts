@@ -5,7 +5,7 @@ import { runTemplate, type TemplateRun } from '../../testing/run-template.ts'
 import { experience } from './experience.ts'
 import { template } from './template.ts'
 
-/** Shops hide them in different ways. */
+/** The different ways in which shops hide the buttons. */
 const hidings = [
   'button { opacity: 0; pointer-events: none }',
   'button { visibility: hidden }',
@@ -52,14 +52,17 @@ const isShown = (button: HTMLElement) => {
 const areShown = () => buttons().map(isShown)
 const elements = (html: string) => document.createRange().createContextualFragment(html)
 
-test.each(hidings)('[CAT-01.1] both buttons of each item are visible all the time, hidden by %s', async (rule) => {
-  aShop({ rule, items: anItem() + anItem() })
-  expect(areShown()).toEqual([false, false, false, false])
-  await start()
-  expect(areShown()).toEqual([true, true, true, true])
-})
+test.each(hidings)(
+  '[CAT-01.1] both buttons of each item are always visible when the shop hides them by %s',
+  async (rule) => {
+    aShop({ rule, items: anItem() + anItem() })
+    expect(areShown()).toEqual([false, false, false, false])
+    await start()
+    expect(areShown()).toEqual([true, true, true, true])
+  },
+)
 
-test('[CAT-01.1] also of an item that is hovered when it starts, by a shop that hides what is around them', async () => {
+test('[CAT-01.1] the buttons are also visible on an item that is hovered at the start, in a shop that hides their container', async () => {
   aShop({ rule: hidings[3] })
   await userEvent.hover(document.querySelector('li') as Element)
   await start()
@@ -73,7 +76,7 @@ test.each([false, '0'])('[CAT-01.2] with showBtns %j nothing is changed', async 
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-01.3] items that are loaded, filtered or sorted in have visible buttons too', async () => {
+test('[CAT-01.3] items that appear by loading, filtering or sorting have visible buttons too', async () => {
   await start()
   grid().append(elements(anItem() + anItem()))
   await waitUntilSettled()
@@ -83,7 +86,7 @@ test('[CAT-01.3] items that are loaded, filtered or sorted in have visible butto
   expect(areShown()).toEqual([true, true])
 })
 
-test('[CAT-01.4] they cover neither name nor price, where the shop lays them over these on hover', async () => {
+test('[CAT-01.4] the buttons cover neither name nor price, even where the shop places them on top on hover', async () => {
   aShop({ items: anItem().replace('inset-block-end: 4px', 'inset-block: 75px auto; inset-inline: 0') })
   await start()
   expect(areShown()).toEqual([true, true])
@@ -94,7 +97,7 @@ test('[CAT-01.4] they cover neither name nor price, where the shop lays them ove
   }
 })
 
-test('[CAT-01.4] they are reached with Tab without hovering', async () => {
+test('[CAT-01.4] the buttons can be reached with Tab without hovering', async () => {
   aShop({ rule: hidings[2] })
   await start()
   const reached: (Element | null)[] = []
@@ -105,20 +108,23 @@ test('[CAT-01.4] they are reached with Tab without hovering', async () => {
   expect(reached).toEqual(expect.arrayContaining(buttons()))
 })
 
-test('[CAT-01.5] an item that lacks one of them shows the other', async () => {
+test('[CAT-01.5] an item that lacks one of the buttons shows the other', async () => {
   aShop({ items: anItem(save) + anItem(buy) })
   await start()
   expect(areShown()).toEqual([true, true])
 })
 
-test.each(hidings)("[CAT-01.6] removal gives them back to the shop's hover behaviour, hidden by %s", async (rule) => {
-  aShop({ rule })
-  const before = pageState()
-  await start()
-  run.stop()
-  expect(pageState()).toEqual(before)
-  expect(areShown()).toEqual([false, false])
-  await userEvent.hover(document.querySelector('li') as Element)
-  expect(areShown()).toEqual([true, true])
-  await userEvent.hover(document.querySelector('h1') as Element)
-})
+test.each(hidings)(
+  "[CAT-01.6] removing the experience restores the shop's hover behaviour, hidden by %s",
+  async (rule) => {
+    aShop({ rule })
+    const before = pageState()
+    await start()
+    run.stop()
+    expect(pageState()).toEqual(before)
+    expect(areShown()).toEqual([false, false])
+    await userEvent.hover(document.querySelector('li') as Element)
+    expect(areShown()).toEqual([true, true])
+    await userEvent.hover(document.querySelector('h1') as Element)
+  },
+)

@@ -4,13 +4,16 @@ import { followElements } from '../../kit/watch/follow.ts'
 import { keepVisible } from './keep-visible.ts'
 import type { Content } from './template.ts'
 
-/** A shop's own rules for them may be of any weight. The last is for what would cover words of the item. */
+/**
+ * Uses `!important` because the shop's own rules may have any specificity. The last rule is for buttons that would
+ * cover text of the item.
+ */
 const stylesOf = (name: string) => `
   .${name} { opacity: 1 !important; visibility: visible !important; pointer-events: auto !important }
   .${name}-shown { display: revert !important }
   .${name}-beside { position: static !important }`
 
-/** CAT-01: the buttons of listing items, which the shop shows on hover only, are always visible. */
+/** CAT-01: keeps the buttons of listing items visible where the shop shows them only on hover. */
 export const experience = defineExperience<Content>({
   id: 'category/always-buttons',
   run(scope) {

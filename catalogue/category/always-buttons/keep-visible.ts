@@ -6,13 +6,16 @@ import { addListeners } from '../../kit/watch/listen.ts'
 export type ButtonFacts = {
   button: Element
   item: Element
-  /** Selector of what may not be covered in the item. */
+  /** Selector of the text in the item that must not be covered. */
   readable: string
-  /** Class of the template. */
+  /** CSS class of the template. */
   name: string
 }
 
-/** Keeps a button of an item visible, with what is around it there, beside the item's name and price (CAT-01.1, CAT-01.4). */
+/**
+ * Keeps a button of an item visible, together with its containers within the item, and clear of the item's name and
+ * price (CAT-01.1, CAT-01.4).
+ */
 export function keepVisible(scope: DisposableScope, { button, item, readable, name }: ButtonFacts): void {
   const around = [button]
   for (let at = button; at !== item && at.parentElement && at.parentElement !== item; at = at.parentElement)
@@ -29,12 +32,12 @@ export function keepVisible(scope: DisposableScope, { button, item, readable, na
     if (placed && isCovering(button, item, readable)) addClass(scope, placed, `${name}-beside`)
   }
   showButtons()
-  // Of an item that is hovered now the shop's own look without hovering is seen later.
+  // If the item is hovered now, the shop's styles without hover can only be read once the pointer has left.
   const { signal } = scope
   addListeners(item, { pointerleave: () => requestAnimationFrame(() => signal.aborted || showButtons()) }, { signal })
 }
 
-/** Whether an element lies over words of the item, as they are now. */
+/** Whether an element currently overlaps readable text of the item. */
 function isCovering(element: Element, item: Element, readable: string): boolean {
   const own = element.getBoundingClientRect()
   return [...item.querySelectorAll(readable)].some((words) =>

@@ -3,7 +3,10 @@ import { markWords } from '../../kit/change/mark-words.ts'
 import type { DisposableScope } from '../../kit/run/scope.ts'
 import type { Content } from './template.ts'
 
-/** The badge of one item, which lets clicks through to the product; with a message it explains itself (CAT-05.2, CAT-05.3). */
+/**
+ * Creates the badge of an item. Clicks pass through it to the product; with a message, the badge has a tooltip
+ * (CAT-05.2, CAT-05.3).
+ */
 export function badgeOf(each: DisposableScope, item: HTMLElement, content: Content): HTMLElement {
   const { badgeText, imageUrl, message } = content
   const badge = document.createElement('div')
@@ -14,14 +17,14 @@ export function badgeOf(each: DisposableScope, item: HTMLElement, content: Conte
   badge.append(face)
   if (face instanceof HTMLButtonElement) {
     face.type = 'button'
-    // A card that leads to its product wherever it is clicked is not meant by the keys of the badge.
+    // Where the whole card is clickable, activating the badge by keyboard must not open the product.
     face.addEventListener('click', (event) => event.stopPropagation())
     addTip(each, { trigger: face, area: item, text: message })
   }
   return badge
 }
 
-/** A picture that cannot be loaded gives way to its words (SHR-01.16). */
+/** Creates the picture. When it cannot be loaded, its alt text is shown instead (SHR-01.16). */
 function pictureOf(src: string, alt: string): HTMLImageElement {
   const picture = document.createElement('img')
   Object.assign(picture, { src, alt })

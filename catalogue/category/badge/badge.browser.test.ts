@@ -11,7 +11,7 @@ const icon = '/catalogue/testing/icon.svg'
 const vegan: ServiceFacts = { datasets: { vegan: { 'a-38': {}, 'c-39': {} } } }
 
 let run: TemplateRun
-/** The skus of each look-up. */
+/** The SKUs of each look-up request. */
 let asked: string[][]
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ async function startWithBadge(own: object = {}): Promise<void> {
   await expect.poll(badged).toEqual(['a'])
 }
 
-test('[CAT-05.1] items with a sku in the dataset carry the badge in the top left corner of their image', async () => {
+test('[CAT-05.1] items with a SKU in the dataset carry the badge in the top left corner of their image', async () => {
   await startWithBadge()
   expect(asked).toEqual([['a-38', 'a-39', 'b-38', 'b-39']])
   const [badge, picture] = [box(face()), box(document.querySelector('img'))]
@@ -67,7 +67,7 @@ test('[CAT-05.1] items with a sku in the dataset carry the badge in the top left
   expect(badge.right).toBeLessThan(picture.right)
 })
 
-test('[CAT-05.2] without a picture the badge is its text, with one it is that with the text as alt', async () => {
+test('[CAT-05.2] without a picture the badge shows its text, with a picture it shows that with the text as alt', async () => {
   await startWithBadge()
   expect(face().textContent).toBe('Vegan')
   run.stop()
@@ -81,7 +81,7 @@ test.each([
   ['words', {}],
   ['words with a message', { message: 'No animal was harmed' }],
   ['the words of a picture that cannot be loaded', { imageUrl: '/catalogue/testing/none.svg?missing.png' }],
-])('%s that are too long end with whole lines, within their corner', async (_, own) => {
+])('%s that are too long are cut after a whole line and stay within their corner', async (_, own) => {
   await startWithBadge({ badgeText: 'Geschenkverpackungsmöglichkeiten und '.repeat(4), ...own })
   await expect.poll(() => face().textContent).toContain('Geschenk')
   const words = face().querySelector('.instep-mark-words') as HTMLElement
@@ -90,18 +90,18 @@ test.each([
   expect(box(face()).bottom).toBeLessThanOrEqual(box(face().closest('.instep-corner')).bottom)
 })
 
-test('a picture without words that cannot be loaded leaves nothing to see', async () => {
+test('a picture that cannot be loaded and has no text leaves nothing visible', async () => {
   await startWithBadge({ badgeText: '', imageUrl: '/catalogue/testing/none.svg?missing.png' })
   await expect.poll(() => face().checkVisibility()).toBe(false)
 })
 
-test('a picture that cannot be loaded gives way to the text', async () => {
+test('a picture that cannot be loaded is replaced by the text', async () => {
   await startWithBadge({ imageUrl: '/catalogue/testing/none.svg?missing.png' })
   await expect.poll(() => face().textContent).toBe('Vegan')
   expect(face().querySelector('img')).toBe(null)
 })
 
-test('[CAT-05.3] the message shows as a tip on hover and is hidden by Escape', async () => {
+test('[CAT-05.3] the message appears as a tooltip on hover, and Escape hides it', async () => {
   await startWithBadge({ message: 'No animal was harmed' })
   expect(isTipShown()).toBe(false)
   const { x, y } = box(face())
@@ -117,7 +117,7 @@ test('[CAT-05.3] the message shows as a tip on hover and is hidden by Escape', a
   await expect.poll(isTipShown).toBe(false)
 })
 
-test('[CAT-05.3] the message shows on focus, is read with the badge, and Escape hides it', async () => {
+test('[CAT-05.3] the message appears on focus and describes the badge for screen readers, and Escape hides it', async () => {
   await startWithBadge({ message: 'No animal was harmed' })
   const tip = document.querySelector('.instep-tip') as HTMLElement
   expect([tip.textContent, tip.getAttribute('role')]).toEqual(['No animal was harmed', 'tooltip'])
@@ -134,13 +134,13 @@ test('[CAT-05.3] the message shows on focus, is read with the badge, and Escape 
   expect(isTipShown()).toBe(false)
 })
 
-test('without a message the badge takes no focus and has no tip', async () => {
+test('without a message the badge is not focusable and has no tooltip', async () => {
   await startWithBadge()
   expect(face().matches('button, [tabindex]')).toBe(false)
   expect(document.querySelector('.instep-tip')).toBe(null)
 })
 
-test('[CAT-05.4] [SHR-14.2] only skus not asked before are looked up, and a redrawn item is marked again without a call', async () => {
+test('[CAT-05.4] [SHR-14.2] only SKUs that were not requested before are looked up, and an item rendered again gets its badge without a request', async () => {
   await startWithBadge()
   grid().append(elements(anItem('c')))
   await expect.poll(badged).toEqual(['a', 'c'])
@@ -154,7 +154,7 @@ test('[CAT-05.4] [SHR-14.2] only skus not asked before are looked up, and a redr
   ])
 })
 
-test('[CAT-05.4] a listing that changes all the time is looked through at most once per 100 ms', async () => {
+test('[CAT-05.4] a listing that changes constantly is scanned at most once per 100 ms', async () => {
   await startWithBadge()
   const passes: number[] = []
   const seen = new Set(badges())
@@ -172,11 +172,11 @@ test('[CAT-05.4] a listing that changes all the time is looked through at most o
   observer.disconnect()
   expect(passes.length).toBeGreaterThan(2)
   const gaps = passes.slice(1).map((at, index) => at - (passes[index] ?? 0))
-  // Timers may be a millisecond early, and the answer comes a task after the look.
+  // Timers may fire a millisecond early, and the answer arrives one task after the scan.
   expect(Math.min(...gaps)).toBeGreaterThan(90)
 }, 15_000)
 
-test('[CAT-05.5] a click on the badge goes to the product, and the item stays as wide as it was', async () => {
+test('[CAT-05.5] a click on the badge opens the product, and the item keeps its width', async () => {
   aPage(`<ul style="display: flex; padding: 0"><li style="position: relative; list-style: none" data-anchor="gridItem"
     data-product-id="a" data-skus="a-38"><div><img alt="" width="100" height="120"></div><a href="#a"
     style="position: absolute; inset: 0">A</a></li></ul><div data-anchor="productGrid"></div>`)
@@ -190,7 +190,7 @@ test('[CAT-05.5] a click on the badge goes to the product, and the item stays as
   expect(document.elementFromPoint(left + 5, top + 5)).toBe(document.querySelector('a'))
 })
 
-test('[CAT-05.6] a failed look-up shows no badge, and is logged only', async () => {
+test('[CAT-05.6] a failed look-up shows no badge and is only logged', async () => {
   const before = pageState().body
   await start({}, { failing: ['graphql'] })
   await expect.poll(() => run.lines).toEqual(['Error fetching dataset'])
@@ -198,14 +198,14 @@ test('[CAT-05.6] a failed look-up shows no badge, and is logged only', async () 
   expect(run.errors).toEqual([])
 })
 
-test('[CAT-05.6] an empty answer shows no badge, and is logged only', async () => {
+test('[CAT-05.6] an empty answer shows no badge and is only logged', async () => {
   const before = pageState().body
   await start({}, {})
   await expect.poll(() => run.lines).toEqual(['Dataset vegan: 5: Record(s) not found'])
   expect(pageState().body).toBe(before)
 })
 
-test('[CAT-05.6] with neither text nor picture nothing is looked up', async () => {
+test('[CAT-05.6] with neither text nor picture no look-up is sent', async () => {
   const before = pageState()
   await start({ badgeText: '' })
   expect(run.explanation.progress).toBe('executed')
@@ -213,7 +213,7 @@ test('[CAT-05.6] with neither text nor picture nothing is looked up', async () =
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-05.7] removal takes all badges out', async () => {
+test('[CAT-05.7] removing the experience removes all badges', async () => {
   const before = pageState()
   await startWithBadge({ message: 'No animal was harmed', imageUrl: icon })
   face().focus()

@@ -8,7 +8,7 @@ import styles from './badge.css?inline'
 import { badgeOf } from './badge-of.ts'
 import type { Content } from './template.ts'
 
-/** CAT-05: a badge on the items of the list whose skus a dataset names. */
+/** CAT-05: shows a badge on listing items whose SKUs are in a dataset. */
 export const experience = defineExperience<Content>({
   id: 'category/badge',
   run(scope) {

@@ -33,7 +33,7 @@ const banner = () => document.querySelector<HTMLElement>('.category-banner-repla
 const intros = () => [...document.querySelectorAll<HTMLElement>('.intro')]
 const shown = () => intros().map((each) => each.checkVisibility())
 
-test('[CAT-13.1] the picture as a link stands directly before the first match, which is hidden', async () => {
+test('[CAT-13.1] the linked picture is inserted directly before the first matching element, which is hidden', async () => {
   await started()
   expect(banner()?.nextElementSibling).toBe(intros()[0])
   const link = page.getByRole('link', { name: 'Boots for rain', exact: true }).element()
@@ -41,7 +41,7 @@ test('[CAT-13.1] the picture as a link stands directly before the first match, w
   expect(shown()).toEqual([false, true])
 })
 
-test('[CAT-13.2] the element is hidden only when the picture has loaded', async () => {
+test('[CAT-13.2] the element is hidden only after the picture has loaded', async () => {
   let load = () => {}
   const decoded = new Promise<void>((resolve) => {
     load = resolve
@@ -57,20 +57,20 @@ test('[CAT-13.2] the element is hidden only when the picture has loaded', async 
   vi.restoreAllMocks()
 })
 
-test('[CAT-13.2] when the picture fails the element stays and nothing is inserted', async () => {
+test('[CAT-13.2] when the picture fails to load the element stays and nothing is inserted', async () => {
   const before = pageState()
   await start({ image: '/catalogue/testing/none.svg?missing' })
   await expect.poll(() => run.explanation.progress).toBe('executed')
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-13.3] without link the picture is shown without one', async () => {
+test('[CAT-13.3] without link the picture is not a link', async () => {
   await started({ link: '' })
   expect(banner()?.querySelector('a')).toBe(null)
   expect(banner()?.querySelector('img')?.alt).toBe('Boots for rain')
 })
 
-test('[CAT-13.4] an element that comes within 15 s is replaced', async () => {
+test('[CAT-13.4] an element that appears within 15 s is replaced', async () => {
   aPage('<main></main>')
   await start()
   await waitUntilSettled()
@@ -80,7 +80,7 @@ test('[CAT-13.4] an element that comes within 15 s is replaced', async () => {
   expect(run.lines).toEqual([])
 })
 
-test('[CAT-13.4] where nothing matches within 15 s nothing is changed, and one line says so', async () => {
+test('[CAT-13.4] when nothing matches within 15 s nothing is changed, and one line is logged', async () => {
   aPage('<main></main>')
   const before = pageState()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -96,7 +96,7 @@ test('[CAT-13.4] where nothing matches within 15 s nothing is changed, and one l
 })
 
 test.each(['p:has(', '..', 'p } body { color: red'])(
-  '[CAT-13.4] with %s, which is no selector, nothing is changed, and one line says so',
+  '[CAT-13.4] with %s, which is not a valid selector, nothing is changed, and one line is logged',
   async (targetElement) => {
     const before = pageState()
     await start({ targetElement })
@@ -107,7 +107,7 @@ test.each(['p:has(', '..', 'p } body { color: red'])(
 )
 
 test.each(['block', 'flex', 'grid'])(
-  '[CAT-13.5] it has its alt text, and the width of a container that is a %s',
+  '[CAT-13.5] the banner has its alt text, and the width of its container, which is a %s',
   async (display) => {
     const head = document.querySelector('#head') as HTMLElement
     head.style.cssText = `width: 300px; display: ${display}; flex-wrap: wrap; grid-template-columns: 1fr 1fr`
@@ -117,7 +117,7 @@ test.each(['block', 'flex', 'grid'])(
   },
 )
 
-test('[CAT-13.6] a redraw leaves one banner', async () => {
+test('[CAT-13.6] after a re-render there is still one banner', async () => {
   await started()
   document.querySelector('#head')?.replaceWith(document.createRange().createContextualFragment(aShop))
   await waitUntilSettled()
@@ -126,14 +126,14 @@ test('[CAT-13.6] a redraw leaves one banner', async () => {
   expect(shown()).toEqual([false, true])
 })
 
-test('a selector that matches what is drawn takes the element of the shop all the same', async () => {
+test("a selector that also matches the banner still replaces the shop's element", async () => {
   await started({ targetElement: '#head :not(h1)' })
   await waitUntilSettled()
   expect(document.querySelectorAll('.category-banner-replace')).toHaveLength(1)
   expect(shown()).toEqual([false, true])
 })
 
-test('[CAT-13.6] removal takes it out and shows the element again', async () => {
+test('[CAT-13.6] removing the experience removes the banner and shows the element again', async () => {
   const before = pageState()
   await started()
   run.stop()

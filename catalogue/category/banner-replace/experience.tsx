@@ -12,10 +12,10 @@ import { followElements } from '../../kit/watch/follow.ts'
 import styles from './banner-replace.css?inline'
 import type { Content } from './template.ts'
 
-/** How long the element may let wait for itself, in ms (CAT-13.4). */
+/** How long to wait for the element to appear, in ms (CAT-13.4). */
 const waitMs = 15_000
 
-/** CAT-13: a picture in place of an element that the site names. */
+/** CAT-13: shows a picture in place of an element that the site configures. */
 export const experience = defineExperience<Content>({
   id: 'category/banner-replace',
   async run(scope) {
@@ -31,7 +31,7 @@ export const experience = defineExperience<Content>({
     let picture: Promise<boolean> | undefined
     followElements(
       looking,
-      // A wide selector may match what is drawn here.
+      // Excludes the banner itself, which a broad selector may also match.
       `:is(${targetElement}):not(.${name}, .${name} *)`,
       async (element, each) => {
         picture ??= loadPicture(image)
@@ -58,12 +58,12 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** Whether a browser knows a text as a selector. */
+/** Whether the browser accepts a text as a selector. */
 function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text)
     return true
   } catch {
-    return false // a SyntaxError says that it is none
+    return false // a SyntaxError means that the text is not a valid selector
   }
 }

@@ -10,7 +10,7 @@ export const template = defineTemplate({
   look: 'A part of the page that the site names has given way to a picture.',
   pages: ['category'],
   devices: deviceTypes,
-  // It looks for the element that the site names in its own way (CAT-13.4).
+  // Has no anchors, because it searches for the configured element itself (CAT-13.4).
   anchors: [],
   emits: ['cta-clicks'],
   fields: {
@@ -19,7 +19,7 @@ export const template = defineTemplate({
     targetElement: text({ required: true, meaning: 'Selector of the element to replace.' }),
     altText: text({ meaning: 'What is seen; names the link.' }),
   },
-  // The element gives its own place, as high as the picture.
+  // The element is replaced in its own place by a block as high as the picture.
   room: ({ image: wide, targetElement: selector }, facts) =>
     /[{}]/.test(selector)
       ? []

@@ -29,7 +29,7 @@ const row = () => document.querySelector<HTMLElement>('.category-category-button
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.category-category-buttons-link')]
 const box = (element: Element | null | undefined) => (element as Element).getBoundingClientRect()
 
-test('[CAT-09.1] they stand in a carousel directly before the grid, each a picture over its label, both one link', async () => {
+test('[CAT-09.1] the buttons form a carousel directly before the grid, each a single link with a picture above its label', async () => {
   await start()
   expect(row()?.nextElementSibling?.getAttribute('data-anchor')).toBe('productGrid')
   expect(
@@ -51,7 +51,7 @@ test.each([
   [900, 4],
   [501, 4],
   [500, 2],
-])('[CAT-09.2] at %i px there are %i per view, 5 px apart', async (width, count) => {
+])('[CAT-09.2] at %i px the carousel shows %i per view, 5 px apart', async (width, count) => {
   await page.viewport(width, 800)
   await start()
   const view = box(row()?.querySelector('.instep-carousel-view'))
@@ -82,7 +82,7 @@ test('[CAT-09.5] without entries nothing is rendered', async () => {
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-09.5] removal takes the row out', async () => {
+test('[CAT-09.5] removing the experience removes the row', async () => {
   const before = pageState()
   await start()
   await waitUntilSettled()

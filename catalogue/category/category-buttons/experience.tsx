@@ -4,7 +4,7 @@ import { Picture } from '../../kit/media/picture.tsx'
 import css from './category-buttons.css?inline'
 import type { Content } from './template.ts'
 
-/** CAT-09: a row of pictures over the list that lead to other lists. */
+/** CAT-09: shows a row of picture links to other lists above the list. */
 export const experience = defineExperience<Content>({
   id: 'category/category-buttons',
   run(scope) {

@@ -22,7 +22,7 @@ export const template = defineTemplate({
       { required: true, meaning: 'The buttons.' },
     ),
   },
-  // Pictures of four to three, with a line under each.
+  // Each picture has a ratio of 4 to 3 and one line of text below it.
   room: ({ buttons }) => rowRoom(buttons.length, (slides) => `((100% + 5px)/${slides} - 5px)*.75 + 44px`),
 })
 

@@ -6,7 +6,7 @@ import { followElements } from '../../kit/watch/follow.ts'
 import type { Content } from './template.ts'
 import { textRules } from './text-rules.ts'
 
-/** CAT-11: the words of filters and of the sort control in another size and colour. */
+/** CAT-11: changes the size and colour of the text of filters and the sort control. */
 export const experience = defineExperience<Content>({
   id: 'category/filter-text',
   run(scope) {
@@ -14,7 +14,7 @@ export const experience = defineExperience<Content>({
     const rules = textRules(name, content)
     if (rules.length === 0) return
     followElements(scope, scope.selector('filterText'), (words, each) => {
-      // What stands within the words and is none of them keeps the shop's colour (CAT-11.4).
+      // Counts and icons inside the text keep the shop's colour (CAT-11.4).
       if (content.color)
         followElements(each, `${scope.selector('filterText')} *`, (part, one) => {
           if (words.contains(part) && isBeside(part))
@@ -26,7 +26,7 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** A count or an icon. */
+/** Whether a part is a count or an icon. */
 function isBeside(part: Element): boolean {
   return part.matches('svg, img, i:empty') || /^[\s(]*\d+[\s)]*$/.test(part.textContent)
 }

@@ -37,7 +37,7 @@ const look = (selector: string) => {
   return [style.fontSize, style.color]
 }
 
-test('[CAT-11.1] the words of all filters and of the sort control have size and colour', async () => {
+test('[CAT-11.1] the text of all filters and of the sort control gets the size and colour', async () => {
   await start()
   for (const id of ['#sort', '#order', '#colour', '#red']) expect(look(id), id).toEqual(['18px', color])
 })
@@ -45,7 +45,7 @@ test('[CAT-11.1] the words of all filters and of the sort control have size and 
 test.each([
   [{ textSize: 20 }, ['20px', own]],
   [{ color }, ['16px', color]],
-])('[CAT-11.2] with %j only that is applied', async (content, expected) => {
+])('[CAT-11.2] with %j only the given value is applied', async (content, expected) => {
   await start(content)
   expect(look('#red')).toEqual(expected)
 })
@@ -56,14 +56,14 @@ test.each([{}, { textSize: 'big', color: 'reddish' }])('[CAT-11.2] with %j nothi
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-11.3] filters that are drawn later have them too', async () => {
+test('[CAT-11.3] filters that are rendered later get them too', async () => {
   await start()
   document.querySelector('#group')?.append(document.createRange().createContextualFragment(aFilter('green')))
   await waitUntilSettled()
   expect(look('#green')).toEqual(['18px', color])
 })
 
-test("[CAT-11.4] disabled filters, counts beside and within the words, and icons keep the shop's colour", async () => {
+test("[CAT-11.4] disabled filters, icons, and counts beside or within the text keep the shop's colour", async () => {
   await start()
   expect(look('#blue')[1]).toBe(quiet)
   expect(look('.option .count')[1]).toBe(quiet)
@@ -74,14 +74,14 @@ test("[CAT-11.4] disabled filters, counts beside and within the words, and icons
   expect([look('#red')[1], look('#blue')[1]]).toEqual([quiet, color])
 })
 
-test('[CAT-11.4] a count or icon that has the colour of the words around it keeps that', async () => {
+test('[CAT-11.4] a count or icon that has the same colour as the text around it keeps that colour', async () => {
   const add = (html: string) => document.querySelector('#colour')?.insertAdjacentHTML('beforeend', html)
   add('<i id="plain">7</i>')
   await start()
   expect(look('#plain')[1]).toBe(own)
 })
 
-test('[CAT-11.5] removal restores size and colour', async () => {
+test('[CAT-11.5] removing the experience restores size and colour', async () => {
   document.querySelector('#red')?.setAttribute('style', 'color:green')
   const before = pageState()
   const looks = ['#sort', '#red', '#blue'].map(look)

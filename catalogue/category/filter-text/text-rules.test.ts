@@ -9,7 +9,7 @@ test.each([
   [{ textSize: '18px', color: '' }, [size]],
   [{ textSize: '', color: 'red' }, [color]],
   [{ textSize: '', color: '' }, []],
-])('[CAT-11.2] with %j only what is given is applied', (content, expected) => {
+])('[CAT-11.2] with %j only the given values are applied', (content, expected) => {
   const rules = textRules('a', content)
   expect(rules).toHaveLength(expected.length)
   for (const [at, rule] of rules.entries()) expect(rule).toMatch(expected[at] ?? /$./)

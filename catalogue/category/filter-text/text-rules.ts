@@ -1,6 +1,6 @@
 import type { Content } from './template.ts'
 
-/** Words of what cannot be chosen: in a control, or a label around one, that is disabled. */
+/** Selectors of text that belongs to a disabled control or to a label around one. */
 const disabled = [
   ':disabled',
   ':disabled *',
@@ -11,9 +11,9 @@ const disabled = [
   ':disabled + label',
 ]
 
-/** The style rules for words of filters: of what is disabled only the size (CAT-11.1, CAT-11.2, CAT-11.4). */
+/** Returns the style rules for filter text. Disabled filters get only the size (CAT-11.1, CAT-11.2, CAT-11.4). */
 export function textRules(name: string, { textSize, color }: Content): string[] {
-  // The shop's own rule may be of any weight.
+  // Uses `!important`, because the shop's own rule may have any specificity.
   return [
     ...(textSize ? [`.${name} { font-size: ${textSize} !important }`] : []),
     ...(color ? [`.${name}:not(${disabled.join(', ')}) { color: ${color} !important }`] : []),

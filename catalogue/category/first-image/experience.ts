@@ -6,14 +6,14 @@ import type { Content } from './template.ts'
 import { isToBeClicked } from './thumb-to-click.ts'
 import { thumbsOf } from './thumbs-of.ts'
 
-/** CAT-10: the first small picture of each item is clicked once, until the shopper has chosen one there. */
+/** CAT-10: clicks the first thumbnail of each item once, unless the shopper has chosen one there. */
 export const experience = defineExperience<Content>({
   id: 'category/first-image',
   run(scope) {
     const { content, name, options, signal, exposure } = scope
     if (!content.updateFirstImg) return
     const selector = scope.selector('gridThumbs')
-    /** Of this page load: a further view finds the items as they are. */
+    /** Kept for the whole page load, so that a further page view does not click again. */
     const done = sharedOnPage(options, name, () => ({
       clicked: new WeakMap<Element, string>(),
       chosen: new Set<string>(),
@@ -40,7 +40,10 @@ export const experience = defineExperience<Content>({
   },
 })
 
-/** Clicks an element for what the shop does on it alone: no page is opened, no focus moved and nothing scrolled (CAT-10.2). */
+/**
+ * Clicks an element only for the effect in the shop's own code: opens no page, moves no focus and does not scroll
+ * (CAT-10.2).
+ */
 function clickElement(element: HTMLElement): void {
   const focused = document.activeElement
   const [left, top] = [scrollX, scrollY]

@@ -11,11 +11,11 @@ const anItem = (id: string, thumbs = aThumb(1) + aThumb(2)) => `
   <li data-anchor="gridItem" data-product-id="${id}"><img alt="" data-shown="none"><ul data-anchor="gridThumbs">${thumbs}</ul></li>`
 
 const runs: TemplateRun[] = []
-/** What the shop was told, by product and view. */
+/** The clicks that the shop received, by product and image. */
 let clicks: string[]
 let ended: AbortController
 
-/** As the shop does it: a click chooses, and the main picture changes. */
+/** Does what the shop does on a click: chooses the thumbnail and changes the main picture. */
 function onClick({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-view]')
   const item = button?.closest<HTMLElement>('[data-product-id]')
@@ -52,7 +52,7 @@ const add = (html: string) => grid().append(document.createRange().createContext
 const thumb = (id: string, view: number) =>
   document.querySelector(`[data-product-id="${id}"] [data-view="${view}"]`) as HTMLElement
 
-test('[CAT-10.1] the first small picture of each item is clicked once, and its view is shown', async () => {
+test('[CAT-10.1] the first thumbnail of each item is clicked once, and its image is shown', async () => {
   await start()
   expect(clicks).toEqual(['a 1', 'b 1'])
   expect(shown()).toEqual(['1', '1'])
@@ -60,8 +60,8 @@ test('[CAT-10.1] the first small picture of each item is clicked once, and its v
   expect(clicks).toHaveLength(2)
 })
 
-describe('[CAT-10.2]', () => {
-  test('the click neither moves focus nor scrolls, though the shop does', async () => {
+describe('[CAT-10.2] side effects of the click', () => {
+  test("the click neither moves the focus nor scrolls, even if the shop's handler does", async () => {
     const [before, first] = [document.getElementById('before'), thumb('a', 1)]
     first.addEventListener('click', () => first.focus())
     thumb('b', 1).addEventListener('click', () => scrollTo({ top: 500, behavior: 'instant' }))
@@ -72,7 +72,7 @@ describe('[CAT-10.2]', () => {
     expect(scrollY).toBe(0)
   })
 
-  test('it opens no page: a link to a place of this one is clicked, one to another page is not', async () => {
+  test('it opens no page: a thumbnail that links within this page is clicked, one that links to another page is not', async () => {
     const link = (view: number, href: string) =>
       `<li><a data-view="${view}" aria-pressed="false" href="${href}">${view}</a></li>`
     grid().replaceChildren()
@@ -84,14 +84,14 @@ describe('[CAT-10.2]', () => {
   })
 })
 
-test('[CAT-10.3] an item whose first picture is chosen already, or that has fewer than two, is left alone', async () => {
+test('[CAT-10.3] an item whose first thumbnail is already chosen, or that has fewer than two, is left alone', async () => {
   grid().replaceChildren()
   add(anItem('c', aThumb(1, true) + aThumb(2)) + anItem('d', aThumb(1)) + anItem('e', '') + anItem('f'))
   await start()
   expect(clicks).toEqual(['f 1'])
 })
 
-describe('[CAT-10.4]', () => {
+describe("[CAT-10.4] later items and the shopper's own choice", () => {
   test('items added later are clicked once too', async () => {
     await start()
     add(anItem('c'))
@@ -102,7 +102,7 @@ describe('[CAT-10.4]', () => {
     expect(clicks).toHaveLength(3)
   })
 
-  test('a picture chosen by the shopper is never changed back: on a further view, or when the list is drawn anew', async () => {
+  test('a thumbnail chosen by the shopper is never changed back, neither on a further page view nor when the list is rendered again', async () => {
     const run = await start()
     await userEvent.click(thumb('b', 2))
     expect(shown()).toEqual(['1', '2'])
@@ -118,7 +118,7 @@ describe('[CAT-10.4]', () => {
     expect(thumb('b', 2).ariaPressed).toBe('true')
   })
 
-  test('nor where the shopper was first', async () => {
+  test('an item is left alone when the shopper chose a thumbnail before the experience ran', async () => {
     thumb('a', 2).click()
     await start()
     expect(shown()).toEqual(['2', '1'])
@@ -132,7 +132,7 @@ test.each([false, 'no'])('[CAT-10.5] with updateFirstImg %j nothing is clicked',
   expect(pageState()).toEqual(before)
 })
 
-test('of itself it changes nothing on the page: what its click does is the shopâ€™s', async () => {
+test("the experience itself changes nothing on the page; only the shop's handling of the click does", async () => {
   const before = pageState()
   ended.abort()
   const heard: unknown[] = []
@@ -142,7 +142,7 @@ test('of itself it changes nothing on the page: what its click does is the shopâ
   expect(pageState()).toEqual(before)
 })
 
-test('[CAT-10.6] removal stops further clicks and leaves the pictures as they are', async () => {
+test('[CAT-10.6] removing the experience stops further clicks and leaves the pictures as they are', async () => {
   const run = await start()
   const before = pageState()
   run.stop()

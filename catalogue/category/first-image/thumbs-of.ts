@@ -5,7 +5,7 @@ const controls =
 const chosen =
   '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]), :checked'
 
-/** The small pictures of an item, by what is clicked to choose them. */
+/** Returns the thumbnails of an item, each with the element to click. */
 export function thumbsOf(item: Element, selector: string): (Thumb & { control: HTMLElement })[] {
   const list = item.querySelector(selector)
   return [...(list?.querySelectorAll<HTMLElement>(controls) ?? [])].map((control) => ({
@@ -15,7 +15,7 @@ export function thumbsOf(item: Element, selector: string): (Thumb & { control: H
   }))
 }
 
-/** Of a link to a place on this page. */
+/** Whether a link points to a place on this page. */
 function isHere({ href }: HTMLAnchorElement): boolean {
   return href.split('#')[0] === location.href.split('#')[0]
 }
