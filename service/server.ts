@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { readConfiguration } from './configuration/configuration.ts'
+import { ConfigurationError } from './configuration/variables.ts'
 import { whyOperatorsAreRefused } from './http/operators-only.ts'
 import { sqliteStorage } from './storage/sqlite-storage.ts'
 

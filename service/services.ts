@@ -19,13 +19,13 @@ export type Services = {
   after: After
 }
 
-/** What happened to events since the start of the process. */
+/** Counts of events by outcome since the start of the process. */
 type ServiceMetrics = {
   accepted: number
   refused: number
-  /** Repeats that the sender announced with `?dedupe=true`. */
+  /** Repeated events that the sender announced with `?dedupe=true`. */
   repeatsAnnounced: number
-  /** Repeats without the flag, which tell of a client that sends twice without knowing (SV-33). */
+  /** Repeated events without the flag, which indicate a client that unknowingly sends twice (SV-33). */
   repeatsUnannounced: number
 }
 

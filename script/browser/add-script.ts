@@ -1,6 +1,7 @@
 /**
- * Loads and runs a script, once however often it is asked for. It is imported, not put into an element: a strict policy that
- * allows no Trusted Types policy of ours forbids that (decision 8). @throws (rejects) naming the address when it fails
+ * Loads and runs a script, once per address however often it is requested. The script is imported rather than added as
+ * an element: a strict content security policy that does not allow our own Trusted Types policy forbids script
+ * elements (decision 8). @throws (rejects) with an error that names the address when loading fails
  */
 export async function addScript(url: string): Promise<void> {
   try {

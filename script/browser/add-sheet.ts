@@ -1,8 +1,8 @@
 type SheetWindow = Window & { CSSStyleSheet?: typeof CSSStyleSheet }
 
 /**
- * Puts a style sheet on the page and answers what takes it away: a constructable one, or where these are missing a `<style>`
- * with the page's nonce, named by data attributes (PL-10, EX-17).
+ * Adds a style sheet to the page and returns a function that removes it. Uses a constructable style sheet or, where
+ * these are missing, a `<style>` element with the page's nonce, marked with data attributes (PL-10, EX-17).
  */
 export function addSheet(shop: SheetWindow, css: string, data: Record<string, string>): () => void {
   const { document } = shop

@@ -12,7 +12,7 @@ function written(debugging: boolean): string[] {
   return lines
 }
 
-test('[ER-01] levels below warn are off, and lines begin with [smartserve]', () => {
+test('[ER-01] levels below warn are off, and lines start with [smartserve]', () => {
   expect(written(false)).toEqual(['warn [smartserve] something', 'error [smartserve] something'])
 })
 

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 
-/** Lines in the console that begin with `[smartserve]`; below warn only when debugging (ER-01). */
+/** Writes console lines that start with `[smartserve]`; levels below warn appear only in debug mode (ER-01). */
 export function openLog(debugging: boolean): Log {
   const shown = levels.slice(debugging ? 0 : 2)
   const writeLevel = (level: (typeof levels)[number]) => (message: string, facts?: object) => {

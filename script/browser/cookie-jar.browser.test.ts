@@ -9,7 +9,7 @@ afterEach(() => {
   for (const name of ['qb_try', 'qb_test']) jar.write(name, '', { domain, lifeMs: 0 })
 })
 
-test('[ST-16] cookies that persist pass the check, and the test cookie is gone after it', () => {
+test('[ST-16] the check passes where cookies persist, and removes its test cookie', () => {
   expect(cookiesPersist(jar, domain, 'fresh')).toBe(true)
   expect(document.cookie).not.toContain('qb_test')
 })
@@ -30,11 +30,11 @@ test('[ST-16] the test cookie lives one day', () => {
   ])
 })
 
-test('[ST-16] a browser that keeps no cookie is found out', () => {
+test('[ST-16] a browser that stores no cookies is detected', () => {
   expect(cookiesPersist(jar, 'another-domain.example', 'fresh')).toBe(false)
 })
 
-test('a cookie has path /, SameSite=Lax and the life it was given', async () => {
+test('a cookie has path /, SameSite=Lax and the lifetime it was given', async () => {
   jar.write('qb_try', 'a:b%20c', { domain, lifeMs: 60_000 })
   expect(jar.values('qb_try')).toEqual(['a:b%20c'])
   const [cookie] = await (
@@ -48,7 +48,7 @@ test('a cookie has path /, SameSite=Lax and the life it was given', async () => 
 
 type Kept = { path: string; sameSite: string; expires: number }
 
-test('a life of 0 removes a cookie', () => {
+test('a lifetime of 0 removes a cookie', () => {
   jar.write('qb_try', 'a', { domain, lifeMs: 60_000 })
   jar.write('qb_try', '', { domain, lifeMs: 0 })
   expect(jar.values('qb_try')).toEqual([])

@@ -1,7 +1,9 @@
 import type { CookieJar } from '../cookies/cookie-jar.ts'
 import { cookieValues } from '../cookies/cookie-values.ts'
 
-/** The document's cookies (CK-01). A host that is not a domain name, such as `localhost`, gets host-only cookies. */
+/**
+ * Opens the document's cookies (CK-01). A host that is not a domain name, such as `localhost`, gets host-only cookies.
+ */
 export function openCookieJar(page: Document): CookieJar {
   const secure = page.location.protocol === 'https:' ? '; Secure' : ''
   return {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('[QU-11] a text becomes a zlib stream of its UTF-8, much smaller for a batch of events', async () => {
+test('[QU-11] a text is compressed to a zlib stream of its UTF-8 bytes, which is much smaller for a batch of events', async () => {
   const { deflate } = await import('./deflate.ts')
   const text = JSON.stringify(Array.from({ length: 15 }, () => anEvent({ name: 'Café – €' })))
   const packed = (await deflate?.(text)) ?? new Uint8Array()
@@ -15,7 +15,7 @@ test('[QU-11] a text becomes a zlib stream of its UTF-8, much smaller for a batc
   expect(packed.length).toBeLessThan(text.length / 5)
 })
 
-test('[QU-10] a browser without a compressor of its own has none', async () => {
+test('[QU-10] where the browser has no compressor, `deflate` is undefined', async () => {
   vi.stubGlobal('CompressionStream', undefined)
   vi.resetModules()
   expect((await import('./deflate.ts')).deflate).toBeUndefined()

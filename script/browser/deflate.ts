@@ -1,6 +1,6 @@
 import type { Deflate } from '../services/remote/request.ts'
 
-/** Packs with the browser's own compressor; undefined where there is none (QU-10). */
+/** Compresses with the browser's own compressor; undefined where there is none (QU-10). */
 export const deflate: Deflate | undefined =
   typeof CompressionStream === 'function'
     ? async (text) => {

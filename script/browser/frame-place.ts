@@ -3,7 +3,7 @@ import type { KeyValue } from '../key-value.ts'
 import { openCookieJar } from './cookie-jar.ts'
 import { openKeyValue } from './key-value.ts'
 
-/** Where the frame page stands, and what is stored for its domain. */
+/** The address of the frame page, and the storage of its domain. */
 export type FramePlace = {
   host: string
   protocol: string

@@ -1,6 +1,6 @@
 import type { GateFacts } from '../startup/gate.ts'
 
-/** What the gate judges the browser by. */
+/** Returns the facts about the browser that the gate checks. */
 export function gateFacts(): GateFacts {
   return { userAgent: navigator.userAgent, window, cookieText: document.cookie }
 }

@@ -1,7 +1,7 @@
 import type { RoomSettings } from '../../contract/room.ts'
 import { keepRoom } from './keep-room.ts'
 
-/** What the build prints into the page: the argument of the function that it wraps around this file. */
+/** The settings that the build prints into the page, as the argument of the function it wraps around this file. */
 declare const settings: RoomSettings
 
 keepRoom(window, settings)

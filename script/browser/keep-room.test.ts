@@ -9,7 +9,7 @@ import { type GuardedWindow, keepRoom } from './keep-room.ts'
 
 type Facts = { href?: string; cookie?: string; userAgent?: string; touchPoints?: number; prerendering?: boolean }
 
-/** A page whose head is being read, and what its `<html>` names. */
+/** A page whose head is being parsed, and the names that are set on its `<html>`. */
 function aPage({ href = 'https://shop.test/uk/en/', cookie = '', userAgent = 'X11', ...more }: Facts = {}) {
   const names = { 'data-instep': '' }
   const heard: Record<string, (event: object) => void> = {}
@@ -40,7 +40,7 @@ function keptOn(facts: Facts, row: Partial<RoomRow>, settings: Partial<RoomSetti
   return kept() !== ''
 }
 
-/** The cookies of a visitor of whom this is stored. */
+/** Returns the cookies of a visitor with this stored state. */
 function cookieOf(state: Partial<PermanentState>): string {
   return `other=1; qb_permanent=${encodeState(permanentFields, { ...defaultsOf(permanentFields), ...state })}; last=2`
 }
@@ -48,7 +48,7 @@ function cookieOf(state: Partial<PermanentState>): string {
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) }))
 afterEach(() => void vi.useRealTimers())
 
-test('[BD-04] nothing is hidden for more than a second; room is kept 3 seconds longer than the page loads, and no more', () => {
+test('[BD-04] nothing is hidden for more than a second, and room is kept until 3 seconds after the page has loaded, no longer', () => {
   const { window, heard, kept } = aPage()
   keepRoom(window, { rows: [offers, { ...offers, id: 'menu' }] })
   expect(kept()).toBe('r0 h0 r1 h1')
@@ -65,7 +65,7 @@ test('[BD-04] nothing is hidden for more than a second; room is kept 3 seconds l
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('[BD-04] what has drawn says so itself; what will not run is found out, what still waits is waited for', () => {
+test('[BD-04] an experience that has drawn reports this itself; one that will not run is detected, and one that is still waiting keeps its room', () => {
   const { window, kept } = aPage()
   keepRoom(window, { rows: [offers, { ...offers, id: 'menu' }, { ...offers, id: 'hero' }] })
   window.instep?.settle?.('offers')
@@ -81,7 +81,7 @@ test('[BD-04] what has drawn says so itself; what will not run is found out, wha
   expect(kept()).toBe('r2 h2')
 })
 
-test('[BD-04] where the script is blocked nothing is kept, and a failing picture ends nothing', () => {
+test('[BD-04] where the script is blocked no room is kept, while an image that fails to load changes nothing', () => {
   const { window, heard, kept } = aPage()
   keepRoom(window, { rows: [offers] })
   heard.error?.({ target: { src: 'https://shop.test/hero.png' } })
@@ -91,7 +91,7 @@ test('[BD-04] where the script is blocked nothing is kept, and a failing picture
   expect(kept()).toBe('')
 })
 
-test('[BD-04] room that stays is held by its experience, shown or not, and by nobody else', () => {
+test('[BD-04] room that stays is held by its own experience, shown or not, and by no other', () => {
   const { window, heard, kept } = aPage()
   const rows = ['proof', 'stock'].map((id) => ({ ...offers, id, stays: true as const }))
   keepRoom(window, { rows: [offers, ...rows] })
@@ -116,7 +116,7 @@ test('[BD-04] room that stays is held by its experience, shown or not, and by no
   expect(alone.kept()).toBe('')
 })
 
-test('the time of a page that is loaded ahead begins when it is shown', () => {
+test('on a prerendered page the time starts when the page is shown', () => {
   const { window, heard, kept } = aPage({ prerendering: true })
   keepRoom(window, { rows: [offers] })
   vi.advanceTimersByTime(60_000)
@@ -130,7 +130,7 @@ test.each<[string, string, Partial<RoomRow>, boolean]>([
   ['a page within', '/uk/en/', { include: ['/eu', '/uk/en'] }, true],
   ['a page outside', '/us/en/', { include: ['/eu', '/uk/en'] }, false],
   ['a page that is left out', '/uk/en/help', { include: ['/uk/en'], exclude: ['/help'] }, false],
-])('room is kept where its experience belongs: %s', (_, path, row, isKept) => {
+])('room is kept only on the pages of the experience: %s', (_, path, row, isKept) => {
   expect(keptOn({ href: `https://shop.test${path}` }, row)).toBe(isKept)
 })
 
@@ -141,13 +141,13 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 5],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 0],
   ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 0],
-])('the device is the one that the script finds: %s, %i', (userAgent, touchPoints) => {
+])('the device type is the one that the script determines: %s, %i', (userAgent, touchPoints) => {
   const device = deviceTypeOf(userAgent, touchPoints)
   for (const each of ['computer', 'mobile', 'tablet'] as const)
     expect(keptOn({ userAgent, touchPoints }, { devices: [each] })).toBe(each === device)
 })
 
-test('visitors are divided as the script divides them', () => {
+test('visitors are allocated in the same way as by the script', () => {
   for (const visitorId of ['one', 'two', 'three', 'four', 'five', 'six']) {
     const isIn = (name: string) => probabilityOf(visitorId, name) < 0.5
     for (const cookie of [`_qubitTracker=${visitorId}`, cookieOf({ visitorId })]) {
@@ -159,7 +159,7 @@ test('visitors are divided as the script divides them', () => {
   }
 })
 
-test('[BD-04] a new visitor is divided by an id that the script takes over; without the stub nothing is expected', () => {
+test('[BD-04] a new visitor is allocated by an id that the script adopts; without the stub no experience is expected', () => {
   const rows = [
     { ...offers, share: [0, 0.5] as const },
     { ...offers, id: 'menu', share: [0.5, 1] as const },
@@ -181,7 +181,7 @@ test('[BD-04] a new visitor is divided by an id that the script takes over; with
   expect(known.window.instep).not.toHaveProperty('newId')
 })
 
-test('what is stored of the visitor wins over the hash, also when another experience has a longer name', () => {
+test('the stored probability of a visitor takes precedence over the hash, also when another experience has a longer name', () => {
   const stored = (probability: number) => [
     { experienceId: 'more-offers', probability: 0.9, timesActivated: 3, iterationId: '1' },
     { experienceId: 'offers', probability, timesActivated: 0, iterationId: '' },
@@ -197,7 +197,7 @@ test('what is stored of the visitor wins over the hash, also when another experi
       ).toBe(isKept)
 })
 
-test('what rules or segments decide gets room when this visitor has seen it before', () => {
+test('an experience that rules or segments decide on gets room when this visitor has seen it before', () => {
   const seen = (timesActivated: number) =>
     cookieOf({ experienceState: [{ experienceId: 'offers', probability: 0.5, timesActivated, iterationId: '1' }] })
   expect(keptOn({}, { decides: true })).toBe(false)
@@ -205,7 +205,7 @@ test('what rules or segments decide gets room when this visitor has seen it befo
   expect(keptOn({ cookie: seen(2) }, { decides: true })).toBe(true)
 })
 
-test('what was closed until later, has not begun or is over gets none; nor does anything for who refuses the script', () => {
+test('an experience that is closed for now, has not started or is over gets no room; nor does any experience for a visitor who has opted out of the script', () => {
   const closed = (ms: number) =>
     cookieOf({ deliverCloseTime: [{ experimentId: 'offers', expiration: Date.now() + ms }] })
   expect(keptOn({ cookie: closed(3_600_000) }, {})).toBe(false)
@@ -216,7 +216,7 @@ test('what was closed until later, has not begun or is over gets none; nor does 
   expect(keptOn({ cookie: 'qb_dnt=2' }, {})).toBe(false)
 })
 
-test('an address that names one experience keeps room for that alone, where the site lets it', () => {
+test('an address that forces one experience keeps room for that one only, where the site allows forcing', () => {
   const href = 'https://shop.test/uk/en/?qb_force=offers.offers-v'
   expect(keptOn({ href }, { share: [0, 0], start: Number.POSITIVE_INFINITY }, { forced: true })).toBe(true)
   expect(keptOn({ href }, { id: 'menu' }, { forced: true })).toBe(false)

@@ -11,14 +11,14 @@ export type GuardedWindow = Window & {
   __qubit?: { experiences?: { list(): readonly ShownExperience[] } }
 }
 
-/** Minutes in the cookie are counted from here (CK-07). */
+/** Minutes in the cookie are counted from this offset (CK-07). */
 const closeTimeOffset = 2_102_400
 
 /**
- * Names on `<html>` what the page keeps for experiences of this visitor on this page, `r0` for room and `h0` for what is
- * hidden, until each has drawn or will not run (BD-04). It stands in the page's head, so it reads the visitor's cookie
- * itself and writes nothing; a new visitor's id is handed to the script as `instep.newId`. `instep.settle(id)` ends what is kept
- * for an experience, in the task that draws.
+ * Sets names on `<html>` for what the page reserves for this visitor's experiences on this page: `r0` for room and
+ * `h0` for hidden elements, until each experience has drawn or will not run (BD-04). Runs in the page's head, so it
+ * reads the visitor's cookie itself and writes nothing; the id of a new visitor is passed to the script as
+ * `instep.newId`. `instep.settle(id)` ends what is reserved for an experience, in the task that draws it.
  */
 export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSettings): void {
   const { document: shop, location, navigator } = page
@@ -30,14 +30,14 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
   const now = Date.now()
   const kept = new Map<string, number>()
 
-  /** The id of a new visitor: by another one the script would choose otherwise. */
+  /** Returns the id of a new visitor, which the script adopts: with a different id it would choose differently. */
   function visitorIdInCookie(): string | undefined {
     if (page.instep) page.instep.newId = newId(Date.now(), Math.random)
     return page.instep?.newId
   }
 
   function isWithin(name: string, [from, to]: readonly [number, number]): boolean {
-    // Of whom no id is known it cannot be told.
+    // Without a visitor id the allocation is unknown.
     if (!visitor) return false
     const probability = probabilityOf(visitor, name)
     return probability >= from && probability < to
@@ -77,7 +77,10 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
     putNames(letters)
   }
 
-  /** What stays is held by its experience; without the script there is none. */
+  /**
+   * Ends the room that no experience holds. Room that stays is held by its experience; without the script there are no
+   * experiences.
+   */
   function endUnheld(): void {
     if (!readShownBefore().length) endAll()
     for (const [id, at] of [...kept]) if (!rows[at]?.stays) keepRoomFor(id)
@@ -87,7 +90,7 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
     return page.__qubit?.experiences?.list() ?? []
   }
 
-  /** What will not run says so only here. */
+  /** Asks the script for the progress of its experiences: that one will not run is visible only here. */
   function askScript(): void {
     const held = new Set<string>()
     for (const { experienceId, progress } of readShownBefore()) {
@@ -110,13 +113,14 @@ export function keepRoom(page: GuardedWindow, { rows, holdout, forced }: RoomSet
 
   putNames(letters)
   if (page.instep) page.instep.settle = keepRoomFor
-  // Heard on the way to the script's own tag: where it is blocked nobody will draw.
+  // Catches the load error of the script's own tag in the capture phase: where the script is blocked, nothing will be
+  // drawn.
   page.addEventListener(
     'error',
     ({ target }) => /\/instep\.js/.test(String((target as HTMLScriptElement).src)) && endAll(),
     true,
   )
-  // A page that is loaded ahead shows itself, and runs its experiences, later.
+  // A prerendered page is shown, and runs its experiences, later.
   if ((shop as { prerendering?: boolean }).prerendering) shop.addEventListener('prerenderingchange', watchForChanges)
   else watchForChanges()
 }

@@ -3,7 +3,7 @@ import { openKeyValue } from './key-value.ts'
 
 afterEach(() => localStorage.clear())
 
-test('a full store answers false and keeps what it had', () => {
+test('writing to a full store returns false and keeps the stored data', () => {
   const store = openKeyValue(window, 'localStorage')
   expect(store?.set('small', 'kept')).toBe(true)
   expect(store?.set('large', 'x'.repeat(20_000_000))).toBe(false)
@@ -11,14 +11,14 @@ test('a full store answers false and keeps what it had', () => {
   expect(store?.get('large')).toBe(null)
 })
 
-test('what is stored is read to be measured once a second, and each time when much of it is', () => {
+test('stored data is read for measuring once a second, and at every write when the store is nearly full', () => {
   const room = 128_000
   const reads = vi.spyOn(Storage.prototype, 'getItem')
   onTestFinished(() => void reads.mockRestore())
   const store = openKeyValue(window, 'localStorage')
   for (let at = 0; at < 100; at++) store?.set(`qb_${at}`, 'x'.repeat(100))
   expect(reads.mock.calls.length).toBeLessThan(300)
-  // Another tab fills it: what it has written counts as soon as it matters.
+  // Another tab fills the store: its data counts as soon as it matters.
   localStorage.setItem('qb_other', 'x'.repeat(room - 15_000))
   vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 1001)
   expect(store?.set('qb_large', 'x'.repeat(9000))).toBe(false)
@@ -29,7 +29,7 @@ test('what is stored is read to be measured once a second, and each time when mu
   expect(store?.set('qb_large', 'x'.repeat(9000))).toBe(true)
 })
 
-test('[BY-05] four tabs that write within the same moment stay within the room together', () => {
+test('[BY-05] four tabs that write at the same moment stay within the limit together', () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   onTestFinished(() => void vi.restoreAllMocks())
   const tabs = [1, 2, 3, 4].map(() => openKeyValue(window, 'localStorage'))
@@ -40,7 +40,7 @@ test('[BY-05] four tabs that write within the same moment stay within the room t
   expect(stored).toBeGreaterThan(125_000)
 })
 
-test('a forbidden store is no store', () => {
+test('where storage is forbidden, no store is opened', () => {
   const refusing = Object.defineProperty({}, 'localStorage', {
     get() {
       throw new DOMException('denied', 'SecurityError')

@@ -2,7 +2,10 @@ import type { KeyValue } from '../key-value.ts'
 import { limits } from '../limits.ts'
 import { ownKeys } from '../visitor/consent/own-names.ts'
 
-/** Local or session storage behind calls that do not throw, at most 256 kB of it (BY-05); undefined where it is forbidden. */
+/**
+ * Opens local or session storage behind calls that do not throw and use 256 kB at most (BY-05); undefined where
+ * storage is forbidden.
+ */
 export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStorage'): KeyValue | undefined {
   let storage: Storage
   try {
@@ -11,7 +14,10 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
   } catch {
     return undefined // reading the property itself is refused in some privacy settings
   }
-  /** Characters of all keys of script, kit and experiences: too many rather than too few. */
+  /**
+   * Number of characters under all keys of the script, the kit and the experiences; an estimate that is rather too
+   * high than too low.
+   */
   let stored = 0
   let countedAt = Number.NEGATIVE_INFINITY
   const store: KeyValue = {
@@ -33,8 +39,9 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
   return store
 
   /**
-   * Counts anew what other tabs and page code may have changed: each second, for every text is read, and each time when more
-   * than `enough` is stored. A quarter of the room is enough, so that four tabs that know nothing of each other fit.
+   * Counts again what other tabs and page code may have changed. Every text is read for that, so it happens once a
+   * second, and on every write when more than `enough` is stored. `enough` is a quarter of the room, so that four tabs
+   * that do not know of each other fit.
    */
   function countStoredLengths(enough: number): void {
     const at = performance.now()
@@ -48,7 +55,10 @@ export function openKeyValue(page: Window, which: 'localStorage' | 'sessionStora
   }
 }
 
-/** A store may be full, or be forbidden while the page is open. */
+/**
+ * Runs a storage task and returns `otherwise` when it throws: storage may be full, or become forbidden while the page
+ * is open.
+ */
 function tryStorage<T>(task: () => T, otherwise: T): T {
   try {
     return task()

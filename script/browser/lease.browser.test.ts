@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Another tab of this origin, with a window and timers of its own, in a browser without Web Locks. */
+/** Opens another tab of this origin, with its own window and timers, in a browser without Web Locks. */
 async function anotherTab() {
   const frame = document.createElement('iframe')
   frame.src = '/script/browser/testing/tab-without-locks.html'
@@ -29,7 +29,7 @@ async function anotherTab() {
   }
 }
 
-/** Tasks that tell how many of them ran at once at most. */
+/** Creates a task that counts how many of its runs were active at the same time. */
 function countedTasks() {
   const seen = { active: 0, most: 0, done: 0 }
   const task = async () => {
@@ -42,8 +42,8 @@ function countedTasks() {
 }
 
 /**
- * What a tab sees of local storage in a browser with a process for each tab: its own writes at once, those of others later,
- * and the one that was written last in the end.
+ * Returns each tab's view of local storage in a browser with one process per tab: a tab sees its own writes at once
+ * and those of other tabs later; in the end the last write counts.
  */
 function viewsOfOneStore(delayMs: number): () => KeyValue {
   const views: Map<string, string>[] = []
@@ -66,7 +66,7 @@ function viewsOfOneStore(delayMs: number): () => KeyValue {
   }
 }
 
-test('[QU-05] tabs without Web Locks have their turns one at a time, in any order of many', async () => {
+test('[QU-05] tabs without Web Locks take their turns one at a time, in any order', async () => {
   const tabs = await Promise.all([anotherTab(), anotherTab()])
   expect(tabs.map(({ window }) => window.navigator.locks)).toEqual([undefined, undefined])
   const { seen, task } = countedTasks()
@@ -75,7 +75,7 @@ test('[QU-05] tabs without Web Locks have their turns one at a time, in any orde
   expect(localStorage.getItem('qb_lease:queue')).toBe(null)
 })
 
-test('[QU-05] of tabs that find the lease free at the same moment only one begins', async () => {
+test('[QU-05] when several tabs find the lease free at the same moment, only one begins', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const tabView = viewsOfOneStore(silentMs / 50)
@@ -86,7 +86,7 @@ test('[QU-05] of tabs that find the lease free at the same moment only one begin
   expect(seen).toEqual({ active: 0, most: 1, done: 5 })
 })
 
-test('[QU-05] the turn of a tab that was closed is free when its lease was silent for the time given, and not before', async () => {
+test('[QU-05] the turn of a closed tab becomes free when its lease has been silent for the given time, and not before', async () => {
   const [closed, other] = await Promise.all([anotherTab(), anotherTab()])
   let begunAt = 0
   void closed.turn(async () => {
@@ -100,7 +100,7 @@ test('[QU-05] the turn of a tab that was closed is free when its lease was silen
   expect(await other.turn(async () => 'done')).toBe('done')
 })
 
-test('[QU-05] the tab at work renews its lease, so that a long task keeps it', async () => {
+test('[QU-05] a working tab renews its lease, so that a long task keeps it', async () => {
   const happened: string[] = []
   const long = underLease(storage, {
     name: 'queue',
@@ -116,16 +116,16 @@ test('[QU-05] the tab at work renews its lease, so that a long task keeps it', a
   expect(happened).toEqual(['long', 'other'])
 })
 
-test('[QU-05] a lease that was not renewed for the time given is free, and not before', async () => {
+test('[QU-05] a lease that was not renewed for the given time is free, and not before', async () => {
   const startedAt = Date.now()
   localStorage.setItem('qb_lease:queue', `gone ${startedAt}`)
   await underLease(storage, { name: 'queue', silentMs, task: async () => {} })
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(silentMs)
 })
 
-test.each(['', 'spoilt', 'someone 99999999999999'])('a lease that reads %j keeps nobody out', async (text) => {
+test.each(['', 'spoilt', 'someone 99999999999999'])('a lease with the content %j blocks nobody', async (text) => {
   localStorage.setItem('qb_lease:queue', text)
-  // A silence so long that a busy machine is no reason for it.
+  // Long enough that a busy machine does not exceed it.
   const silentMs = 10_000
   const startedAt = Date.now()
   await underLease(storage, { name: 'queue', silentMs, task: async () => {} })

@@ -2,20 +2,24 @@ import type { KeyValue } from '../key-value.ts'
 
 export type LeasedTask<R> = { name: string; task: () => Promise<R>; silentMs: number }
 
-/** How often a lease is renewed, and how often a tab looks whether it is free: shares of the silence it ends with. */
+/**
+ * How often a lease is renewed, and how often a waiting tab checks whether it is free: both per `silentMs`, after
+ * which a lease expires.
+ */
 const renewals = 5
 const looks = 25
 
 /**
- * One tab at a time where there are no Web Locks (QU-05): the tab whose turn it is renews a lease in local storage, and a
- * lease older than `silentMs` is free. Without room in local storage nothing can be shared, and the task runs at once.
+ * Runs a task in one tab at a time where Web Locks are missing (QU-05). The tab whose turn it is renews a lease in
+ * local storage; a lease older than `silentMs` is free. Without room in local storage nothing can be shared, and the
+ * task runs at once.
  */
 export async function underLease<R>(
   storage: KeyValue | undefined,
   { name, task, silentMs }: LeasedTask<R>,
 ): Promise<R> {
   const key = `qb_lease:${name}`
-  // Of the Web Crypto only this works on plain http: `randomUUID` is missing there.
+  // On plain http the Web Crypto API has only this function: `randomUUID` is missing there.
   const owner = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const writeLease = () => storage?.set(key, `${owner} ${Date.now()}`)
   const isMine = () => storage?.get(key)?.startsWith(owner)
@@ -29,7 +33,7 @@ export async function underLease<R>(
   for (;;) {
     while (!isFree()) await pauseFor(silentMs / looks)
     if (!writeLease()) return task()
-    // Two tabs may have found it free at once: after a moment all see who wrote last.
+    // Two tabs may have found the lease free at once: after a moment both see which of them wrote last.
     await pauseFor(silentMs / looks)
     if (isMine()) break
   }

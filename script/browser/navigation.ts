@@ -2,8 +2,8 @@ type Navigation = EventTarget
 type NavigationWindow = Window & { navigation?: Navigation }
 
 /**
- * Calls back after each history navigation within the page: by the Navigation API, and where it is missing by a wrapper around
- * the two methods of the page's history.
+ * Calls back after each history navigation within the page. Uses the Navigation API or, where it is missing, wraps the
+ * two methods of the page's history.
  */
 export function onNavigation(task: () => void): void {
   const { navigation, history }: NavigationWindow = window

@@ -1,6 +1,6 @@
 import type { OpenedFrame } from '../cross-domain/ask-frame.ts'
 
-/** Loads a page of another domain in an iframe that nobody sees, hears or reaches by keyboard (XD-03). */
+/** Loads a page of another domain in an iframe that is invisible, silent and not reachable by keyboard (XD-03). */
 export function openFrame(url: string): OpenedFrame {
   const { origin } = new URL(url)
   const iframe = document.createElement('iframe')
@@ -12,7 +12,7 @@ export function openFrame(url: string): OpenedFrame {
   iframe.referrerPolicy = 'no-referrer'
   iframe.style.display = 'none'
   const loaded = new Promise<void>((resolve) => iframe.addEventListener('load', () => resolve()))
-  // Beside the body: what the shop renders there stays its own.
+  // The iframe goes beside the body, whose content the shop renders.
   document.documentElement.append(iframe)
   const heard: ((message: MessageEvent) => void)[] = []
   return {

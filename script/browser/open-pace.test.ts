@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { openPace } from './open-pace.ts'
 
-/** A browser in which work takes as long as is said, and the next task comes when a test says so. */
+/** A browser in which work takes the time a test specifies, and the next task starts when the test calls for it. */
 function aBrowser() {
   let time = 1000
   let waiting: (() => void)[] = []
@@ -11,7 +11,7 @@ function aBrowser() {
   return {
     done,
     pace,
-    /** Works so long, some promises after it may. */
+    /** Does work that takes `ms`, after it has waited for a promise. */
     work: (name: string, ms: number) =>
       pace(async () => {
         await Promise.resolve()
@@ -27,14 +27,14 @@ function aBrowser() {
   }
 }
 
-test('work that takes little is done in one task', async () => {
+test('short pieces of work run in one task', async () => {
   const { work, done, nextTask } = aBrowser()
   for (const name of ['a', 'b', 'c', 'd']) void work(name, limits.taskMs / 4)
   await nextTask()
   expect(done).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('work that comes all at once is divided into short tasks, in its order', async () => {
+test('work that arrives all at once is divided into short tasks and keeps its order', async () => {
   const { work, done, nextTask } = aBrowser()
   for (const name of ['a', 'b', 'c', 'd', 'e']) void work(name, limits.taskMs * 0.6)
   for (const shown of ['ab', 'abcd', 'abcde']) {
@@ -43,7 +43,7 @@ test('work that comes all at once is divided into short tasks, in its order', as
   }
 })
 
-test('work that waits for something holds up what comes after it for one task, and work that fails for none', async () => {
+test('work that waits for something delays the work behind it by one task, and work that fails delays nothing', async () => {
   const { pace, work, done, nextTask } = aBrowser()
   void pace(() => new Promise(() => {}))
   const failing = pace(() => Promise.reject(new Error('no')))

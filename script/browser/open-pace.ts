@@ -1,11 +1,12 @@
 import { limits } from '../limits.ts'
 
-/** Does work when it may be done, in this task or in a later one; rejects as the work does. */
+/** Runs work when there is time for it, in this task or in a later one; rejects when the work rejects. */
 export type Pace = (work: () => Promise<void>) => Promise<void>
 
 /**
- * Divides work that comes all at once into short tasks, in between of which the page can draw and answer the shopper. Each waits for
- * the one that asked before it, unless that waits for something itself; after `limits.taskMs` of work the next has a task of its own.
+ * Divides work that arrives all at once into short tasks, between which the page can draw and respond to the shopper.
+ * Each piece of work waits for the one requested before it, unless that one is itself waiting for something; after
+ * `limits.taskMs` of work the next piece runs in a new task.
  */
 export function openPace({ now, rest }: { now: () => number; rest: () => Promise<void> }): Pace {
   let restedAt = now()

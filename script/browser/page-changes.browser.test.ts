@@ -20,12 +20,12 @@ function draw(className = 'late'): Element {
   return element
 }
 
-/** For a moment in which no timer and no frame comes. */
+/** Stops timers and animation frames. */
 function stopTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame'] })
 }
 
-test('an element that is added, or gets its class, is found before the next frame', async () => {
+test('an element that is added, or is given the class, is found before the next frame', async () => {
   stopTime()
   const added = pollPage()('.late')
   const element = draw()
@@ -36,7 +36,7 @@ test('an element that is added, or gets its class, is found before the next fram
   expect(await marked).toBe(element)
 })
 
-test('however often a page changes, an element is looked for at most once a frame, and the last change is seen', async () => {
+test('however often a page changes, an element is looked for at most once a frame, and the last change is not missed', async () => {
   stopTime()
   const looks = vi.spyOn(document, 'querySelector')
   const polling = pollPage()('.never')
@@ -52,7 +52,7 @@ test('however often a page changes, an element is looked for at most once a fram
   expect(await polling).toBe(document.querySelector('.never'))
 })
 
-test('all polls share one observer, which is there only while one waits', async () => {
+test('all polls share one observer, which exists only while a poll is waiting', async () => {
   const observed = vi.spyOn(MutationObserver.prototype, 'observe')
   const disconnected = vi.spyOn(MutationObserver.prototype, 'disconnect')
   const polls = [pollPage()('.late'), pollPage()(['.late', '.later'])]

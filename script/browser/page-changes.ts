@@ -1,6 +1,6 @@
 type ObserverWindow = { MutationObserver?: typeof MutationObserver; document: Document }
 
-/** A page may change all the time: so often, in ms, tasks are called at most. */
+/** The minimum time in ms between two calls of the tasks, since a page may change all the time. */
 const frameMs = 16
 
 const tasks = new Set<() => void>()
@@ -9,8 +9,8 @@ let isResting = false
 let isMissed = false
 
 /**
- * Calls a task back when elements or attributes of the page change: at once, and then at most once a frame. All tasks share one
- * observer, which exists only while there is one. @returns ends it
+ * Calls a task back when elements or attributes of the page change: at once, and then at most once a frame. All tasks
+ * share one observer, which exists only while there are tasks. @returns a function that ends the observation
  */
 export function changesOf(shop: ObserverWindow): ((task: () => void) => () => void) | undefined {
   const { MutationObserver: Observer } = shop

@@ -12,66 +12,69 @@ import { onRestored } from './restored.ts'
 import { sendByFetch } from './send.ts'
 import { type CountInTurn, openTabTurns, type RunInOneTab } from './tab-turns.ts'
 
-/** `window.uv` as a page may have it before the script runs. */
+/** `window.uv` as a page may have defined it before the script runs. */
 export type PageUv = Partial<Uv> & { q?: KeptCall[] }
 
-/** `window.__qubit` (ST-12): shared with the shop's own code and with older scripts. */
+/** `window.__qubit` (ST-12), shared with the shop's own code and with older scripts. */
 export type Namespace = { smartserve?: Record<string, unknown>; [key: string]: unknown }
 
-/** Everything the script takes from the browser, handed in once so that all else works on values and functions. */
+/** Everything the script uses from the browser, passed in once so that all other code works on values and functions. */
 export type Page = {
   query(selector: string): unknown
-  /** Epoch milliseconds. */
+  /** The time in epoch milliseconds. */
   now(): number
-  /** In [0, 1). */
+  /** A random number in [0, 1). */
   random(): number
   after(ms: number, task: () => void): void
-  /** Resolves in a later task, in front of what others have asked for: the browser can draw and answer in between. */
+  /**
+   * Resolves in a later task, ahead of tasks queued by other code, so that the browser can draw and respond in
+   * between.
+   */
   rest(): Promise<void>
-  /** Minutes, as `Date.getTimezoneOffset` gives them, for a time. */
+  /** The time zone offset at a time, in minutes as returned by `Date.getTimezoneOffset`. */
   timezoneOffset(ts: number): number
   host(): string
   facts(): PageFacts
   userAgent(): string
   touchPoints(): number
   webdriver(): boolean
-  /** As the browser's setting has it (UR-06). */
+  /** The value of the browser's Do Not Track setting (UR-06). */
   doNotTrack(): unknown
   screen(): { width?: number; height?: number } | undefined
   jar: CookieJar
   storage: KeyValue | undefined
-  /** Of this tab. */
+  /** The session storage of this tab. */
   session: KeyValue | undefined
   send: Send
   /** Undefined where the browser has no compressor (QU-10). */
   deflate?: Deflate
   /** Loads and runs a script as a module; rejects when it cannot be loaded. */
   loadScript(url: string): Promise<unknown>
-  /** Runs a task in one tab at a time; a tab without a sign for `silentMs` loses its turn (QU-05). */
+  /** Runs a task in one tab at a time; a tab that gives no sign of life for `silentMs` loses its turn (QU-05). */
   inTurn: RunInOneTab
   countInTurn: CountInTurn
   loaded(): Promise<void> | undefined
   onLeaving(task: (gone: boolean) => void): void
   /** Calls back when the page comes back from the back-forward cache (BY-03). */
   onRestored(task: () => void): void
-  /** Calls back with what another tab stores under a key that begins so. */
+  /** Calls back with each value that another tab stores under a key with this prefix. */
   onStored(prefix: string, task: (value: string) => void): void
   uv(): PageUv
   namespace(): Namespace
-  /** `window.instep`, which is the shop's to call (BC-01). */
+  /** `window.instep`, which the shop may call (BC-01). */
   instep(): Instep
-  /** Global Privacy Control (BC-03). */
+  /** Whether Global Privacy Control is on (BC-03). */
   gpc(): boolean
-  /** The page's own window, for handlers that expect it as `this`. */
+  /** The page's own window, for handlers that expect it to be `this`. */
   window: unknown
   console: Pick<Console, 'info' | 'error'>
-  /** Lets an error reach `window.onerror` without interrupting anybody (EV-03). */
+  /** Passes an error to `window.onerror` without interrupting any code (EV-03). */
   rethrow(error: unknown): void
 }
 
 /**
- * `window.instep`; the stub in the page's head keeps as `said` what was called before the script was there, and a tag made for
- * one page type names it as `page`, with the id that it has thought of for a new visitor.
+ * `window.instep`. The stub in the page's head stores in `said` the calls made before the script was loaded; a tag
+ * built for one page type stores that type in `page`. `newId` is the id generated in the head for a new visitor.
  */
 export type Instep = {
   consent?: (state: ConsentState) => void
@@ -86,18 +89,18 @@ type ShopWindow = Window & {
   uv?: PageUv
   __qubit?: Namespace
   instep?: Instep
-  /** Missing in Safari and in what is older than 2025. */
+  /** Missing in Safari and in browsers from before 2025. */
   scheduler?: { yield?(): Promise<void> }
 }
 
-/** The rim: the only place that names the browser's globals. */
+/** Opens the browser's page. This is the only place that uses the browser's globals. */
 export function openPage(): Page {
   const shop: ShopWindow = window
   return {
     now: () => Date.now(),
     random: () => randomUint32() / 2 ** 32,
     after: (ms, task) => void setTimeout(task, ms),
-    // Unlike timers not held back in a tab in the background.
+    // Unlike timers, `yield` is not throttled in a background tab.
     rest: () => shop.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go)),
     timezoneOffset: (ts) => new Date(ts).getTimezoneOffset(),
     host: () => location.hostname,
@@ -140,8 +143,8 @@ function randomUint32(): number {
 }
 
 /**
- * Calls back whenever the page may be going away: hidden, or left (`gone`). Never `unload`, which costs the
- * back-forward cache (BY-03).
+ * Calls back whenever the page may be going away: hidden, or left (`gone`). Never uses `unload`, which keeps pages out
+ * of the back-forward cache (BY-03).
  */
 function onLeaving(task: (gone: boolean) => void): void {
   addEventListener('pagehide', () => task(true))
@@ -150,7 +153,7 @@ function onLeaving(task: (gone: boolean) => void): void {
   })
 }
 
-/** Resolves once the document is read, which slow images do not hold back (ST-20). */
+/** Resolves once the document has been parsed, which slow images do not delay (ST-20). */
 export function pageLoaded(page: Document): Promise<void> | undefined {
   if (page.readyState !== 'loading') return undefined
   return new Promise((resolve) => page.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))

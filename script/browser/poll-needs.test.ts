@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { aRun } from '../testing/a-run.ts'
 import { pollNeedsOf } from './poll-needs.ts'
 
-/** What polling finds on a page with such a window. */
+/** Returns what polling uses on a page with such a window. */
 const needsOn = (window: object) => pollNeedsOf(aRun({ page: { window } }).page)
 
-test('[PO-01] a path is read from the window, as far as it goes', () => {
+test('[PO-01] a path is read from the window, as far as it exists', () => {
   const { path } = needsOn({ dataLayer: { user: { id: 0 } }, nothing: null })
   expect(['dataLayer.user.id', 'dataLayer.cart.id', 'nothing.at.all'].map(path)).toEqual([0, undefined, undefined])
 })
@@ -13,10 +13,13 @@ test('[PO-01] a path is read from the window, as far as it goes', () => {
 test.each([
   ['is shown', 'visible', true],
   ['is hidden, for its frames do not come', 'hidden', false],
-])('[PO-03] a page that %s: looking on frames %s', (_, visibilityState, comes) => {
-  const asked: (() => void)[] = []
-  const requestAnimationFrame = (task: () => void) => asked.push(task)
-  const look = () => {}
-  expect(needsOn({ document: { visibilityState }, requestAnimationFrame }).frame?.(look)).toBe(comes)
-  expect(asked).toEqual(comes ? [look] : [])
-})
+])(
+  '[PO-03] polling uses animation frames only while the page is visible: a page that %s (%s)',
+  (_, visibilityState, comes) => {
+    const asked: (() => void)[] = []
+    const requestAnimationFrame = (task: () => void) => asked.push(task)
+    const look = () => {}
+    expect(needsOn({ document: { visibilityState }, requestAnimationFrame }).frame?.(look)).toBe(comes)
+    expect(asked).toEqual(comes ? [look] : [])
+  },
+)

@@ -2,7 +2,10 @@ import { valueAt } from '../services/remote/value-at.ts'
 import type { Page } from './page.ts'
 import type { PollNeeds } from './poll.ts'
 
-/** What polling takes from the browser. Apart from the page, for a script alone polls for nothing. */
+/**
+ * Returns what polling uses from the browser. Kept apart from the page, because the script without experiences never
+ * polls.
+ */
 export function pollNeedsOf(page: Page): PollNeeds {
   return {
     ...page,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aClock } from '../testing/a-clock.ts'
 import { createPoll, type PollNeeds, type PollTarget } from './poll.ts'
 
-/** A poll on a page whose elements and window paths are given; counts the looks for each. */
+/** A poll on a page with the given elements and window paths; records the time of each look. */
 function aPoll({ found = {} as Record<string, unknown>, ...needs }: { found?: object } & Partial<PollNeeds> = {}) {
   const clock = aClock()
   const looks: number[] = []
@@ -15,7 +15,7 @@ function aPoll({ found = {} as Record<string, unknown>, ...needs }: { found?: ob
   return { poll, clock, looks }
 }
 
-/** What became of a promise so far. */
+/** Returns the outcome of a promise so far. */
 function outcome(promise: Promise<unknown>) {
   const seen: { value?: unknown; error?: unknown } = {}
   promise.then(
@@ -25,7 +25,7 @@ function outcome(promise: Promise<unknown>) {
   return seen
 }
 
-/** Animation frames that come when a test says so. */
+/** Animation frames that run when a test calls for them. */
 function someFrames() {
   let waiting: (() => void)[] = []
   return {
@@ -48,12 +48,12 @@ test.each<[what: string, target: PollTarget | PollTarget[], value: unknown]>([
   ['a window path whose value is null', 'window.shop.none', null],
   ['a list, in its order', ['window.shop.bag', () => 'there', '.price'], [0, 'there', 'element']],
   ['an empty list', [], []],
-])('[PO-01] the poller finds %s at the first look', async (_, target, value) => {
+])('[PO-01] the poller finds %s at its first look', async (_, target, value) => {
   const { poll } = aPoll({ found: { '.price': 'element', 'shop.bag': 0, 'shop.none': null } })
   expect(await poll(target)).toEqual(value)
 })
 
-test('[PO-01] a list is there when its last target is', async () => {
+test('[PO-01] a list is found when its last target is', async () => {
   const found: Record<string, unknown> = { a: 1 }
   const { poll, clock } = aPoll({ found })
   const seen = outcome(poll(['b', 'a']))
@@ -65,7 +65,7 @@ test('[PO-01] a list is there when its last target is', async () => {
 })
 
 test.each([[undefined], [null], [false], [0], [''], [Number.NaN], ['throws']])(
-  '[PO-01] a function that gives %j has not found it yet',
+  '[PO-01] a function that returns %j has not found its target yet',
   async (answer) => {
     let found = false
     const { poll, clock } = aPoll()
@@ -84,7 +84,7 @@ test.each([[undefined], [null], [false], [0], [''], [Number.NaN], ['throws']])(
   },
 )
 
-test('[PO-01] a list holds nothing that left the page while the rest was waited for', async () => {
+test('[PO-01] a list contains no element that left the page while the poll waited for the others', async () => {
   const found: Record<string, unknown> = { '.a': 'drawn first' }
   const { poll, clock } = aPoll({ found })
   const seen = outcome(poll(['.a', '.b']))
@@ -98,7 +98,7 @@ test('[PO-01] a list holds nothing that left the page while the rest was waited 
   expect(seen).toEqual({ value: ['drawn again', 'b'] })
 })
 
-/** A page that tells of its changes when a test says so. */
+/** A page that reports changes when a test says so. */
 function aChangingPage() {
   const tasks = new Set<() => void>()
   return {
@@ -111,7 +111,7 @@ function aChangingPage() {
   }
 }
 
-test('a selector is looked for whenever the page changes, a path and a function only at ticks', async () => {
+test('a selector is looked for whenever the page changes, a path or a function only on ticks', async () => {
   const found: Record<string, unknown> = {}
   const { onChange, change, tasks } = aChangingPage()
   const { poll } = aPoll({ found, onChange, frame: () => true })
@@ -125,7 +125,7 @@ test('a selector is looked for whenever the page changes, a path and a function 
   expect(tasks.size).toBe(0)
 })
 
-test.each(['stop', 'abort', 'time-out'])('a poll that ends by %s hears of no further change', async (how) => {
+test.each(['stop', 'abort', 'time-out'])('a poll that ends by %s receives no further changes', async (how) => {
   const { onChange, tasks } = aChangingPage()
   const { poll, clock } = aPoll({ onChange })
   const controller = new AbortController()
@@ -146,7 +146,7 @@ test.each<[given: unknown, options: object, message: string]>([
   [['.a', '.a['], {}, '.a[ is no selector'],
   ['.a', { timeout: '5s' }, 'cannot wait 5s ms for ".a"'],
   ['.a', { timeout: Number.NaN }, 'cannot wait NaN ms for ".a"'],
-])('what cannot be waited for is told at once: %j with %j', async (given, options, message) => {
+])('a target or time-out that is not valid is rejected at once: %j with %j', async (given, options, message) => {
   const query = (selector: string) => {
     if (selector.endsWith('[')) throw new SyntaxError('no selector')
     return null
@@ -155,7 +155,7 @@ test.each<[given: unknown, options: object, message: string]>([
   await expect(poll(given as PollTarget, options)).rejects.toEqual(new TypeError(`Poller: ${message}`))
 })
 
-test('[PO-02] a clock that is set back holds no time-out off', async () => {
+test('[PO-02] setting the clock back does not delay a time-out', async () => {
   const { poll, clock } = aPoll()
   const seen = outcome(poll('.never'))
   await clock.pass(5000)
@@ -180,7 +180,7 @@ test.each<[Parameters<ReturnType<typeof createPoll>>[1], number]>([
   expect(looks).toHaveLength(before)
 })
 
-test('[PO-02] stop ends silently, and so does an abort', async () => {
+test('[PO-02] stopping ends a poll silently, and so does aborting', async () => {
   const { poll, clock, looks } = aPoll()
   const controller = new AbortController()
   const stopped = poll(['.never', '.neither'])
@@ -194,7 +194,7 @@ test('[PO-02] stop ends silently, and so does an abort', async () => {
   expect(looks).toHaveLength(before)
 })
 
-test('[PO-03] 180 ticks are 16 ms apart, and each interval after them is 1.5 times the one before', async () => {
+test('[PO-03] the first 180 ticks are 16 ms apart, and each later interval is 1.5 times the previous one', async () => {
   const { poll, clock, looks } = aPoll()
   outcome(poll('.never'))
   await clock.pass(4000)
@@ -203,7 +203,7 @@ test('[PO-03] 180 ticks are 16 ms apart, and each interval after them is 1.5 tim
   expect(intervals.slice(180, 185)).toEqual([24, 36, 54, 81, 121.5])
 })
 
-test('[PO-03] each poll counts its own ticks from its first look', async () => {
+test('[PO-03] each poll counts its own ticks, from its first look', async () => {
   const { poll, clock } = aPoll()
   outcome(poll('.never'))
   await clock.pass(3500)
@@ -213,14 +213,14 @@ test('[PO-03] each poll counts its own ticks from its first look', async () => {
   expect(looks).toHaveLength(11)
 })
 
-test('[PO-03] a hidden page has timer ticks', async () => {
+test('[PO-03] a hidden page is polled by timers', async () => {
   const { poll, clock, looks } = aPoll({ frame: () => false })
   outcome(poll('.never'))
   await clock.pass(160)
   expect(looks).toHaveLength(11)
 })
 
-test('[PO-04] with animation frames looks are taken on nine frames of every 60', async () => {
+test('[PO-04] with animation frames, a poll looks on nine frames out of every 60', async () => {
   const frames = someFrames()
   const { poll, looks } = aPoll({ frame: frames.frame })
   outcome(poll('.never'))
@@ -245,7 +245,7 @@ test('[PO-04] each poll numbers its own frames from 1', () => {
   expect(looks).toBe(1 + 4)
 })
 
-test('[PO-04] polling by frames gives up after 15 s as well, also when no frame comes any more', async () => {
+test('[PO-04] polling on frames gives up after 15 s as well, also when frames stop coming', async () => {
   const frames = someFrames()
   const { poll, clock } = aPoll({ frame: frames.frame })
   const seen = outcome(poll('.never'))

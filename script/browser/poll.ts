@@ -1,32 +1,35 @@
 import { limits } from '../limits.ts'
 import { longestTimerMs } from '../longest-timer.ts'
 
-/** A selector, a window path (`window.a.b`), or a function that gives something truthy when it is there (PO-01). */
+/**
+ * A selector, a window path (`window.a.b`), or a function that returns a truthy value once its target exists (PO-01).
+ */
 export type PollTarget = string | (() => unknown)
 
 export type PollNeeds = {
   query: (selector: string) => unknown
-  /** Reads a path below the window. */
+  /** Reads a path relative to the window. */
   path: (path: string) => unknown
   after: (ms: number, task: () => void) => void
-  /** Asks for the next animation frame; false where the page is hidden or has none. */
+  /** Requests the next animation frame; returns false where the page is hidden or has no frames. */
   frame?: (task: () => void) => boolean
-  /** Calls back when elements of the page change, until what it answers is called. */
+  /** Calls back when elements of the page change, until the returned function is called. */
   onChange?: (task: () => void) => () => void
 }
 
-/** `timeout` in milliseconds, 15 s unless given. */
+/** `timeout` is in milliseconds and defaults to 15 s. */
 export type PollOptions = { timeout?: number; signal?: AbortSignal }
 /** `stop` ends the polling silently: the promise then never settles (PO-02). */
 export type Poll = (targets: PollTarget | PollTarget[], options?: PollOptions) => Promise<unknown> & { stop(): void }
 
-/** The frames of every 60 on which a look is taken (PO-04). */
+/** The frames out of every 60 on which the poll looks (PO-04). */
 const frames = [1, 2, 3, 5, 8, 13, 21, 34, 55]
 
 /**
- * Waits for one target, or until all of a list are there at the same time (PO-01). The first look is immediate; selectors are looked
- * for when the page changes as well.
- * @throws (rejects) an error of code EPOLLER:TIMEOUT naming the target after 15 s (PO-02), and at once for what is no target
+ * Waits for one target, or until all targets of a list exist at the same time (PO-01). Looks immediately; selectors
+ * are also looked for whenever the page changes.
+ * @throws (rejects) an error of code EPOLLER:TIMEOUT that names the target after 15 s (PO-02), and at once for an
+ * invalid target
  */
 export function createPoll(needs: PollNeeds): Poll {
   return (targets, { timeout = limits.pollTimeoutMs, signal } = {}) => {
@@ -58,7 +61,8 @@ export function createPoll(needs: PollNeeds): Poll {
       signal?.addEventListener('abort', stopPolling)
       if (list.some(isSelector)) unwatch = needs.onChange?.(checkTarget)
       startTicking(needs, checkTarget, () => ended)
-      // A timer of its own: frames stop when the page is hidden, slowed ticks would overshoot, and a clock may be set.
+      // The time-out has its own timer: frames stop when the page is hidden, ticks that slow down would overshoot, and
+      // the clock may be changed.
       needs.after(Math.min(timeout, longestTimerMs), () => {
         isLate = true
         checkTarget()
@@ -68,7 +72,7 @@ export function createPoll(needs: PollNeeds): Poll {
   }
 }
 
-/** Looks again and again: on animation frames, or by timers that slow down (PO-03, PO-04). */
+/** Looks repeatedly: on animation frames, or by timers that slow down (PO-03, PO-04). */
 function startTicking({ after, frame }: PollNeeds, look: () => void, hasEnded: () => boolean): void {
   let ticks = 0
   let frameNumber = 0
@@ -99,7 +103,7 @@ function isSelector(target: PollTarget): boolean {
   return typeof target === 'string' && !target.startsWith('window.')
 }
 
-/** Undefined for what is not there yet. @throws for a text that is no selector */
+/** Looks for a target; returns undefined while it does not exist. @throws for a text that is not a selector */
 function lookFor(target: PollTarget, { query, path }: PollNeeds): unknown {
   if (typeof target === 'function') return valueOrNothing(target) || undefined
   if (!isSelector(target)) return valueOrNothing(() => path(target.slice('window.'.length)))
@@ -110,7 +114,7 @@ function lookFor(target: PollTarget, { query, path }: PollNeeds): unknown {
   }
 }
 
-/** What throws, be it the page's own getter, has not found it yet. */
+/** A look that throws, even in one of the page's own getters, has not found its target yet. */
 function valueOrNothing(look: () => unknown): unknown {
   try {
     return look()

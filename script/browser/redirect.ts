@@ -1,6 +1,8 @@
 import type { Log } from '../log.ts'
 
-/** Leaves for another address in place of this page, so that going back does not lead here again. Only to web pages. */
+/**
+ * Replaces this page with another address, so that going back does not return here. Only web addresses are accepted.
+ */
 export function leaveTo(url: string, log: Log): void {
   const target = new URL(url, location.href)
   if (!/^https?:$/.test(target.protocol)) log.error(`redirectTo: ${url} is no address of a web page`)

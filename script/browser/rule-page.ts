@@ -1,17 +1,17 @@
 import type { KeyValue } from '../key-value.ts'
 import { openKeyValue } from './key-value.ts'
 
-/** What activation rules that wait take from the browser. Apart from the page, for few sites have such rules. */
+/** What waiting activation rules use from the browser. Kept apart from the page, because few sites have such rules. */
 export type RulePage = {
-  /** Resolves when the document has a body; never after an abort. */
+  /** Resolves when the document has a body; never resolves after an abort. */
   whenBody(signal: AbortSignal): Promise<void>
-  /** Calls back with the position in the viewport at each move of the mouse, until the signal is aborted. */
+  /** Calls back with the mouse position in the viewport on each move, until the signal is aborted. */
   onMouseMove(task: (x: number, y: number) => void, signal: AbortSignal): void
   /** Undefined where the browser forbids it. */
   sessionStorage(): KeyValue | undefined
 }
 
-/** Touches nothing of the browser until one of its functions is called. */
+/** Opens the page for activation rules. Does not touch the browser until one of the returned functions is called. */
 export function openRulePage(page: () => Document = () => document): RulePage {
   return {
     whenBody: (signal) => whenBody(page(), signal),

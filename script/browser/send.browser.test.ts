@@ -6,20 +6,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an answer comes with its status and text, whatever the status', async () => {
+test('a response is returned with its status and text, whatever the status', async () => {
   const found = await sendByFetch({ method: 'GET', url: '/catalogue/testing/icon.svg' })
   expect(found.status).toBe(200)
   expect(found.text).toContain('<svg')
 })
 
-test('a network failure names method, address and cause', async () => {
+test('the error of a network failure names method, address and cause', async () => {
   const url = 'http://127.0.0.1:9/nobody'
   await expect(sendByFetch({ method: 'POST', url, body: '[]' })).rejects.toThrow(
     `POST ${url} failed: network or CORS error`,
   )
 })
 
-test('a request that is not answered in time fails and says after how long', async () => {
+test('a request that is not answered in time fails and reports after how long', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
@@ -28,13 +28,13 @@ test('a request that is not answered in time fails and says after how long', asy
   )
 })
 
-test('without a time-out of its own a request gives up after 2000 ms', async () => {
+test('without a time-out of its own, a request gives up after 2000 ms', async () => {
   const timer = vi.spyOn(window, 'setTimeout')
   await sendByFetch({ method: 'GET', url: '/catalogue/testing/icon.svg' })
   expect(timer.mock.calls.map(([, ms]) => ms)).toEqual([2000])
 })
 
-test('cookies go along only where a request says so', async () => {
+test('cookies are sent only where a request asks for it', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   await sendByFetch({ method: 'GET', url: '/catalogue/testing/icon.svg' })
   await sendByFetch({ method: 'GET', url: '/catalogue/testing/icon.svg', credentials: true })

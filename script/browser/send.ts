@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import type { Send } from '../services/remote/request.ts'
 
-/** Requests by fetch, with the time-out and error texts of QU-13 and QU-14. */
+/** Sends requests with fetch, with the time-outs and error texts of QU-13 and QU-14. */
 export const sendByFetch: Send = async (request) => {
   const { method, url, body, headers, keepalive, timeoutMs = limits.requestTimeoutMs } = request
   const late = new AbortController()

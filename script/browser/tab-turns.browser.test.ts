@@ -7,7 +7,7 @@ const { inTurn, countInTurn } = openTabTurns()
 const silentMs = 300
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
-/** Another tab of this origin. */
+/** Opens another tab of this origin. */
 async function anotherTab(): Promise<Window> {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -16,7 +16,7 @@ async function anotherTab(): Promise<Window> {
   return frame.contentWindow
 }
 
-/** Holds a lock in another tab and says when it has it; the tab dies with its frame. */
+/** Holds a lock in another tab and resolves when the tab has it. Removing the tab's frame ends the tab. */
 async function held(tab: Window, name: string): Promise<void> {
   await new Promise<void>((has) => {
     void tab.navigator.locks.request(name, () => {
@@ -26,7 +26,7 @@ async function held(tab: Window, name: string): Promise<void> {
   })
 }
 
-test('[QU-05] of two tasks of one name the second waits for the first', async () => {
+test('[QU-05] when two tasks have the same name, the second waits for the first', async () => {
   const happened: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = inTurn(
@@ -45,12 +45,12 @@ test('[QU-05] of two tasks of one name the second waits for the first', async ()
   expect(happened).toEqual(['first begins', 'first ends', 'second'])
 })
 
-test('a task gives its result, and one that fails frees its turn', async () => {
+test('a task returns its result, and a task that fails releases its turn', async () => {
   await expect(inTurn('name', () => Promise.reject(new Error('no')), silentMs)).rejects.toThrow('no')
   expect(await inTurn('name', async () => 5, silentMs)).toBe(5)
 })
 
-test('[QU-05] a turn lasts until other tabs can see what was written in it: also one that asks when the task is over', async () => {
+test('[QU-05] a turn lasts until other tabs can see what the task wrote, also for a tab that asks after the task has ended', async () => {
   for (const task of [async () => {}, () => Promise.reject(new Error('no'))]) {
     const ended = Promise.withResolvers<void>()
     const first = inTurn('written', () => task().finally(ended.resolve), silentMs).catch(() => {})
@@ -62,7 +62,7 @@ test('[QU-05] a turn lasts until other tabs can see what was written in it: also
   }
 })
 
-test('[QU-05] a tab that dies frees its turn', async () => {
+test('[QU-05] a tab that dies releases its turn', async () => {
   const tab = await anotherTab()
   await held(tab, 'dying')
   const task = vi.fn(async () => {})
@@ -74,7 +74,7 @@ test('[QU-05] a tab that dies frees its turn', async () => {
   expect(task).toHaveBeenCalledOnce()
 })
 
-test('[QU-05] from a tab that gives no sign for the time given the turn is taken, and not before', async () => {
+test('[QU-05] a tab that gives no sign of life for the given time loses its turn, and not before', async () => {
   const tab = await anotherTab()
   await held(tab, 'silent')
   const startedAt = performance.now()
@@ -83,20 +83,20 @@ test('[QU-05] from a tab that gives no sign for the time given the turn is taken
   tab.frameElement?.remove()
 })
 
-/** How many tabs have their turn or wait for it. */
+/** Returns how many tabs have their turn or wait for it. */
 async function asked(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query()
   return [...held, ...pending].filter(({ name }) => name === 'busy').length
 }
 
-test('[QU-05] tabs that take turns are not silent: one that waits waits for all of them', async () => {
+test('[QU-05] tabs that take turns are not silent: a waiting tab waits for all of them', async () => {
   const happened: string[] = []
   const tabs = await Promise.all([anotherTab(), anotherTab(), anotherTab()])
   const foreign: Promise<unknown>[] = []
   for (const [nth, tab] of tabs.entries()) {
     const task = () => pause(0.7 * silentMs).then(() => happened.push(`tab ${nth}`))
     foreign.push(tab.navigator.locks.request('busy', task))
-    // Each is a process's own request: without it a later one may come first.
+    // Each tab requests the lock from its own process: without this wait a later request may arrive first.
     await eventually(async () => expect(await asked()).toBe(nth + 1))
   }
   await inTurn('busy', async () => void happened.push('this one'), silentMs)
@@ -105,7 +105,7 @@ test('[QU-05] tabs that take turns are not silent: one that waits waits for all 
   for (const { frameElement } of tabs) frameElement?.remove()
 })
 
-test('a page that is left ends its turn, so that it may go into the back-forward cache', async () => {
+test('a page that is left ends its turn, so that it can enter the back-forward cache', async () => {
   const turn = inTurn('leaving', () => new Promise(() => {}), silentMs)
   await pause(20)
   leave()
@@ -114,7 +114,7 @@ test('a page that is left ends its turn, so that it may go into the back-forward
   expect(locks.filter(({ name }) => name === 'leaving')).toEqual([])
 })
 
-test('a page that is left waits for no turn, nor begins one: it would be lost from the back-forward cache', async () => {
+test('a page that is left neither waits for a turn nor begins one: either would evict it from the back-forward cache', async () => {
   const tab = await anotherTab()
   await held(tab, 'waiting')
   const task = vi.fn(async () => 1)
@@ -122,9 +122,9 @@ test('a page that is left waits for no turn, nor begins one: it would be lost fr
   await eventually(async () =>
     expect((await navigator.locks.query()).pending?.map(({ name }) => name)).toContain('waiting'),
   )
-  const begun = inTurn('begun', task, silentMs) // asks who holds it as the page is left
+  const begun = inTurn('begun', task, silentMs) // queries the lock's holder while the page is being left
   leave()
-  const late = inTurn('begun', task, silentMs) // a timer of a page that is not yet asleep
+  const late = inTurn('begun', task, silentMs) // as a timer does that fires before the page is frozen
   expect(await Promise.all([waiting, begun, late])).toEqual([undefined, undefined, undefined])
   const { held: locks = [], pending = [] } = await navigator.locks.query()
   expect(pending).toEqual([])
@@ -135,7 +135,7 @@ test('a page that is left waits for no turn, nor begins one: it would be lost fr
   expect(await inTurn('begun', task, silentMs)).toBe(1)
 })
 
-test('[VI-04] what a tab counts waits until the tab that counts has counted', async () => {
+test('[VI-04] a tab waits to count until the tab that is counting has finished', async () => {
   const tab = await anotherTab()
   const happened: string[] = []
   const begun = Promise.withResolvers<void>()
@@ -155,18 +155,18 @@ test('[VI-04] what a tab counts waits until the tab that counts has counted', as
   tab.frameElement?.remove()
 })
 
-test('[VI-04] a tab that hangs while it counts holds nobody up for longer than two seconds', async () => {
+test('[VI-04] a tab that hangs while it counts delays the others by two seconds at most', async () => {
   const tab = await anotherTab()
   await held(tab, 'qb_count')
   const count = vi.fn()
   const startedAt = performance.now()
   await countInTurn(count)
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(limits.countingTurnMs - 5)
-  expect(count).not.toHaveBeenCalled() // by its caller, now
+  expect(count).not.toHaveBeenCalled() // the caller counts now
   tab.frameElement?.remove()
 })
 
-test('where there are no locks, or none is given, the turn is over at once', async () => {
+test('where Web Locks are missing, or a lock is refused, the turn ends at once', async () => {
   const count = vi.fn()
   const request = vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
   onTestFinished(() => request.mockRestore())
@@ -177,7 +177,7 @@ test('where there are no locks, or none is given, the turn is over at once', asy
   expect(count).not.toHaveBeenCalled()
 })
 
-test('[BY-03] a page that is left waits for no turn to count', async () => {
+test('[BY-03] a page that is left does not wait for its turn to count', async () => {
   const tab = await anotherTab()
   await held(tab, 'qb_count')
   const turn = countInTurn(() => {})

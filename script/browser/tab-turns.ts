@@ -5,23 +5,24 @@ import { onRestored } from './restored.ts'
 type Task<R> = () => Promise<R>
 
 /**
- * Runs a task in one tab of this origin at a time (BY-02, QU-05). A tab that dies, or goes to the back-forward cache,
- * frees its turn; from one that gives no sign for `silentMs` the turn is taken. Undefined when the page is left.
+ * Runs a task in one tab of this origin at a time (BY-02, QU-05). A tab that dies or enters the back-forward cache
+ * releases its turn; a tab that gives no sign of life for `silentMs` loses it. Resolves to undefined when the page is
+ * left.
  */
 export type RunInOneTab = <R>(name: string, task: Task<R>, silentMs: number) => Promise<R | undefined>
 
-/** What a tab writes into local storage reaches the other tabs' processes a moment later. */
+/** Time until a value written to local storage is visible in the other tabs' processes. */
 const settlingMs = 50
-/** For a page on its way into the back-forward cache to end its turn. */
+/** Time for a page that is entering the back-forward cache to end its turn. */
 const goodbyeMs = 400
 
 /**
- * Calls `count` once no other tab counts. Resolves then, or after `limits.countingTurnMs`, or at once without locks: the caller
- * calls `count` afterwards in any case, so that nobody is held up by a tab that hangs.
+ * Calls `count` once no other tab is counting. Resolves afterwards, after `limits.countingTurnMs`, or at once without
+ * locks. The caller calls `count` afterwards in any case, so that a hanging tab delays nobody.
  */
 export type CountInTurn = (count: () => void) => Promise<void>
 
-/** Opens the turns of this page. */
+/** Opens the functions with which this page takes its turns. */
 export function openTabTurns(): { inTurn: RunInOneTab; countInTurn: CountInTurn } {
   let left: AbortSignal
   function holdUntilClosed(): void {
@@ -43,7 +44,8 @@ export function openTabTurns(): { inTurn: RunInOneTab; countInTurn: CountInTurn 
       return underLease(openKeyValue(window, 'localStorage'), { name, task, silentMs })
     }
     const signal = left
-    // A tab that asks when nobody has a turn does not wait: so this one ends when the others see what was done in it.
+    // A tab that asks when nobody has a turn does not wait, so this turn ends only when the other tabs can see what was
+    // written in it.
     const whileThere = () => Promise.race([task().finally(waitToSettle), untilLeft(signal)])
     try {
       return await inTurn(name, whileThere, silentMs, signal)
@@ -55,17 +57,17 @@ export function openTabTurns(): { inTurn: RunInOneTab; countInTurn: CountInTurn 
 }
 
 /**
- * Neither a lock nor the wait for one may go into the back-forward cache: the page would be lost when another one has its
- * turn (BY-03). @throws (rejects) also when the page is left
+ * Runs the task in its turn. Neither a lock nor a pending lock request may enter the back-forward cache: the page
+ * would be evicted as soon as another page gets its turn (BY-03). @throws (rejects) also when the page is left
  */
 async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: AbortSignal): Promise<R> {
   const requestLock = (options: LockOptions, run: Task<R>): Promise<R> =>
     left.aborted ? Promise.reject(left) : navigator.locks.request(name, options, run)
   let holder = await holderOf(name)
-  // Perhaps it is the page before this one, which asked now would be thrown out of the cache.
+  // The holder may be the previous page, which a lock request made now would evict from the back-forward cache.
   if (holder) await pauseFor(goodbyeMs)
   for (;;) {
-    // Neither `AbortSignal.any` nor `.timeout` is in Safari 16.
+    // Safari 16 has neither `AbortSignal.any` nor `AbortSignal.timeout`.
     const waiting = new AbortController()
     const giveUpWaiting = () => waiting.abort()
     const timer = setTimeout(giveUpWaiting, silentMs)
@@ -73,7 +75,7 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
     try {
       return await requestLock({ signal: waiting.signal }, async () => {
         clearTimeout(timer)
-        // A page that was left ended its turn at once: without this the next would do all it did once more.
+        // A page that was left ended its turn at once: without this wait the next page would repeat all of its work.
         if (holder) await waitToSettle()
         if (left.aborted) throw left
         return task()
@@ -82,7 +84,7 @@ async function inTurn<R>(name: string, task: Task<R>, silentMs: number, left: Ab
       if (left.aborted || !waiting.signal.aborted) throw error
     }
     const now = await holderOf(name)
-    // The same one as before we waited: several tabs in a row are no silence.
+    // The same tab holds the lock as before the wait, so it is silent; several tabs in a row would not be.
     if (now && now === holder) return requestLock({ steal: true }, task)
     holder = now
   }

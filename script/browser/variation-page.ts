@@ -3,7 +3,7 @@ import type { VariationPage } from '../experiences/run-variation.ts'
 import { addScript } from './add-script.ts'
 import { addSheet } from './add-sheet.ts'
 
-/** What a variation may put on this page; `layer` loads what mounts layer components. */
+/** Returns what a variation can add to this page; `layer` loads the code that mounts layer components. */
 export function variationPage(layer: (() => Promise<{ mountLayer: MountLayer }>) | undefined): VariationPage {
   return {
     addScript,

@@ -16,7 +16,7 @@ test.each([
   expect(chooseDomain(domains, host)).toBe(domain)
 })
 
-test('[ST-15] the run aborts when no domain fits, and has the domain when one does', () => {
+test('[ST-15] the run aborts when no domain fits, and stores the domain when one does', () => {
   const foreign = aRun({ page: { host: () => 'other.test' } })
   expect(domainValidation(foreign)).toEqual({ stop: 'No cookie domain in the config matches the current domain' })
   const own = aRun({ config: { domains: ['.Shop.test'] } })

@@ -1,12 +1,12 @@
-/** What the cookie code needs of the browser; `script/browser` gives the real one. */
+/** What the cookie code uses from the browser; `script/browser` provides the real implementation. */
 export type CookieJar = {
-  /** All visible values of a name, raw. */
+  /** Returns all visible values of a name, raw. */
   values(name: string): string[]
-  /** Of all visible cookies. */
+  /** Returns the names of all visible cookies. */
   names(): string[]
   /**
-   * Sets path `/`, SameSite=Lax and, on https, Secure (CK-01). A life of 0 removes. A `shared` one is SameSite=None on
-   * https: no frame in another site's page could read or write it otherwise (XD-07).
+   * Writes a cookie with path `/`, SameSite=Lax and, on https, Secure (CK-01). A lifetime of 0 removes it. A `shared`
+   * cookie is SameSite=None on https: otherwise no frame in a page of another site could read or write it (XD-07).
    */
   write(name: string, value: string, options: { domain: string; lifeMs: number; shared?: boolean }): void
 }

@@ -2,20 +2,20 @@ import type { KeyValue } from '../key-value.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import type { CookieFields, StateOf } from './field.ts'
 
-/** What one cookie is; the rest is the same for all three. */
+/** What distinguishes one state cookie from another; everything else is common to all three. */
 export type CookieKind<F extends CookieFields> = {
   name: string
   fields: F
   lifeMs: number
-  /** Fields without which the cookie is worth nothing (CK-16). */
+  /** Fields without which the cookie is useless (CK-16). */
   vital: readonly (keyof F)[]
-  /** The larger is the newer of two cookies of one name (CK-20). */
+  /** Of two cookies with the same name, the one with the larger rank is the newer (CK-20). */
   rank: (state: StateOf<F>) => number
-  /** Lists that may outgrow the cookie: what finds no room in it, the first items, goes to local storage (CK-15). */
+  /** Lists that may outgrow the cookie: the first items, as many as do not fit, are stored in local storage (CK-15). */
   lists?: readonly (keyof F)[]
-  /** The field that says whose state it is. */
+  /** The field that identifies whose state it is. */
   owner?: keyof F
-  /** Whether a frame in another site's page may read and write it (XD-07). */
+  /** Whether a frame in a page of another site may read and write it (XD-07). */
   shared?: boolean
 }
 
@@ -23,10 +23,10 @@ export type StateCookieNeeds = {
   jar: CookieJar
   domain: string
   now: () => number
-  /** For what finds no room in the cookie. */
+  /** For data that does not fit into the cookie. */
   storage?: KeyValue
-  /** Told once per cookie that had to be repaired (CK-16). */
+  /** Called once per cookie that had to be repaired (CK-16). */
   onRepair: (name: string, what: string) => void
-  /** Told of a cookie beyond 2000 characters (CK-15). */
+  /** Called with a cookie of more than 2000 characters (CK-15). */
   onLarge: (name: string, length: number) => void
 }

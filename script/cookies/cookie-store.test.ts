@@ -22,14 +22,14 @@ function aStore({ jar = aJar(), clock = aClock() } = {}) {
     onLarge: (name, length) => large.push(`${name} ${length}`),
     ...clock,
   })
-  /** What stands in the permanent cookie. */
+  /** Returns the state stored in the permanent cookie. */
   const written = () =>
     decodeState(permanentFields, jar.cookies.get('qb_permanent') ?? '', { vital: [], now: clock.now() }).state
   const writesOf = (name: string) => jar.writes.filter((write) => write.name === name)
   return { jar, clock, store, repairs, large, written, writesOf }
 }
 
-test('[CK-12] many changes within 5000 ms make one write, of the latest state, 5000 ms after the first', async () => {
+test('[CK-12] several changes within 5000 ms cause one write, of the latest state, 5000 ms after the first change', async () => {
   const { clock, store, writesOf, written } = aStore()
   for (let viewNumber = 1; viewNumber <= 5; viewNumber++) {
     store.change({ permanent: { viewNumber } })
@@ -45,7 +45,7 @@ test('[CK-12] many changes within 5000 ms make one write, of the latest state, 5
   expect(writesOf('qb_permanent')).toHaveLength(1)
 })
 
-test('a page stands still once for the cookies of a save, however many they are', () => {
+test('saving blocks the page once, however many cookies are written', () => {
   const { store, jar, writesOf } = aStore()
   const { waits } = jar
   store.generic.set('a', 'b')
@@ -55,7 +55,7 @@ test('a page stands still once for the cookies of a save, however many they are'
   expect(jar.waits - waits).toBe(1)
 })
 
-test('[CK-12] a change after a write at leaving waits its own 5000 ms', async () => {
+test('[CK-12] a change after the write on leaving waits for 5000 ms of its own', async () => {
   const { clock, store, writesOf } = aStore()
   store.change({ permanent: { viewNumber: 1 } })
   await clock.pass(1000)
@@ -68,7 +68,7 @@ test('[CK-12] a change after a write at leaving waits its own 5000 ms', async ()
   expect(writesOf('qb_permanent')).toHaveLength(2)
 })
 
-test('what is not yet written is written at once when the page is left, and only then', () => {
+test('pending changes are written at once when the page is left, and nothing is written without changes', () => {
   const run = aRun()
   run.domain = 'shop.test'
   cookieStore(run)
@@ -80,7 +80,7 @@ test('what is not yet written is written at once when the page is left, and only
   expect(run.page.jar.writes.filter(({ name }) => name === 'qb_permanent')).toHaveLength(1)
 })
 
-test('[ST-16] opening waits for the browser once, for the test cookie: what is stored is read before', () => {
+test('[ST-16] opening waits for the browser once, for the test cookie: the stored state is read before it', () => {
   const run = aRun()
   run.domain = 'shop.test'
   cookieStore(run)
@@ -91,7 +91,7 @@ test('[ST-16] opening waits for the browser once, for the test cookie: what is s
   expect(run.page.jar.waits).toBe(1)
 })
 
-test('a quick sequence of page loads counts every view', () => {
+test('page loads in quick succession count every view', () => {
   const jar = aJar()
   const clock = aClock()
   for (let page = 0; page < 4; page++) {
@@ -102,7 +102,7 @@ test('a quick sequence of page loads counts every view', () => {
   expect(aStore({ jar, clock }).store.permanent.viewNumber).toBe(4)
 })
 
-test('[CK-09] each write renews the 30 minute life of the session cookie', async () => {
+test('[CK-09] each write renews the 30-minute lifetime of the session cookie', async () => {
   const { clock, store, writesOf } = aStore()
   for (let views = 1; views <= 3; views++) {
     store.change({ session: { sessionViewNumber: views } })
@@ -129,7 +129,7 @@ test('[CK-09] the age counts from the last write, not from the page load', async
   expect(store.session.sessionViewNumber).toBe(1)
 })
 
-test('[CK-09] a change that is not yet written keeps the session', async () => {
+test('[CK-09] a change that is not written yet keeps the session alive', async () => {
   const { clock, store } = aStore()
   await clock.pass(30 * minute - 1000)
   store.change({ session: { sessionViewNumber: 1 } })
@@ -137,7 +137,7 @@ test('[CK-09] a change that is not yet written keeps the session', async () => {
   expect(store.session.sessionViewNumber).toBe(1)
 })
 
-test('[CK-09] on load a session is kept when its cookie is still there, and begins from defaults when not', () => {
+test('[CK-09] on load a session continues when its cookie still exists, and starts from the defaults when it does not', () => {
   const kept = aJar({ qb_session: encodeState(sessionFields, aSession({ sessionViewNumber: 4 })) })
   expect(aStore({ jar: kept }).store.session.sessionViewNumber).toBe(4)
   expect(aStore().store.session).toEqual(defaultsOf(sessionFields))
@@ -166,7 +166,7 @@ test('[CK-07] expired close times are dropped on write', async () => {
   expect(store.permanent.deliverCloseTime).toHaveLength(1)
 })
 
-test('[CK-19] a cookie with fewer trailing fields is read with defaults for them, and written in full next time', () => {
+test('[CK-19] a cookie with missing trailing fields is read with their defaults, and is written in full next time', () => {
   const jar = aJar({ qb_permanent: 'old-visitor:12:3:4:5:6', qb_session: '7:1' })
   const { store, repairs } = aStore({ jar })
   const numbers = { viewNumber: 12, entranceViewNumber: 3, sessionNumber: 4, entranceNumber: 5, eventNumber: 6 }
@@ -195,7 +195,7 @@ test.each([
   },
 )
 
-test('of two visible cookies the one written for the chosen domain is read', () => {
+test('of two visible cookies, the one written for the chosen domain is read', () => {
   const parent = encodeState(permanentFields, aVisitor({ viewNumber: 1, domain: 'test' }))
   const own = encodeState(permanentFields, aVisitor({ viewNumber: 2, domain: 'shop.test' }))
   const jar = { ...aJar(), values: (name: string) => (name === 'qb_permanent' ? [parent, own] : []) }
@@ -212,7 +212,7 @@ test('the visitor id cookie is rewritten whenever it differs from the permanent 
   expect(writesOf('_qubitTracker')).toHaveLength(1)
 })
 
-test('[CK-05] a text with the top-level separator is refused, naming the field, and the stored value stays', () => {
+test('[CK-05] a text that contains the top-level separator is refused with an error that names the field, and the stored value stays', () => {
   const { store, written } = aStore()
   store.change({ permanent: { visitorHistory: 'before' } })
   expect(() => store.change({ permanent: { viewNumber: 9, visitorHistory: 'a:b' } })).toThrow(
@@ -222,14 +222,14 @@ test('[CK-05] a text with the top-level separator is refused, naming the field, 
   expect(written()).toMatchObject({ visitorHistory: 'before', viewNumber: 0 })
 })
 
-test('[CK-05] only an IP address may have the separator, and comes back', () => {
+test('[CK-05] only an IP address may contain the separator, and is read back unchanged', () => {
   const { store, written } = aStore()
   store.change({ permanent: { ipAddress: '2001:db8::1' } })
   store.save()
   expect(written().ipAddress).toBe('2001:db8::1')
 })
 
-test('[CK-06] a field that the cookie does not have fails, naming cookie and field', () => {
+test('[CK-06] changing a field that the cookie does not have fails with an error that names cookie and field', () => {
   const { store } = aStore()
   expect(() => store.change({ permanent: { colour: 'red' } as never })).toThrow(
     'Cookie qb_permanent has no field colour',
@@ -251,7 +251,7 @@ test('[CK-14] state that was last written more than 365 days ago is ignored; exa
   expect(read(year + 1)).toEqual(defaultsOf(permanentFields))
 })
 
-test('[CK-15] a cookie of more than 2000 characters is told with its name and length, and is still written', () => {
+test('[CK-15] a cookie of more than 2000 characters is reported with its name and length, and is still written', () => {
   const { store, large, written } = aStore()
   const bare = `qb_permanent=${encodeState(permanentFields, { ...aVisitor(), domain: 'shop.test', updatedAt: aClock().now() })}`
   const fill = (length: number) =>
@@ -265,7 +265,7 @@ test('[CK-15] a cookie of more than 2000 characters is told with its name and le
   expect(written().visitorState).toHaveLength(2001 - bare.length)
 })
 
-test('[CK-20] without a cookie of the chosen domain the one written later is read, of sessions the one with more views', () => {
+test('[CK-20] without a cookie of the chosen domain, the one written last is read; for sessions, the one with more views', () => {
   const clock = aClock()
   const of = (domain: string, updatedAt: number, viewNumber: number) =>
     encodeState(permanentFields, aVisitor({ domain, updatedAt, viewNumber }))
@@ -281,7 +281,7 @@ test('[CK-20] without a cookie of the chosen domain the one written later is rea
   expect(store.session.sessionViewNumber).toBe(4)
 })
 
-test('[CK-21] two tabs add up what each has counted, and neither takes back the other', () => {
+test('[CK-21] two tabs add up what each has counted, and neither undoes the counts of the other', () => {
   const jar = aJar({ qb_permanent: encodeState(permanentFields, aVisitor({ viewNumber: 10, domain: 'shop.test' })) })
   const clock = aClock()
   const [one, two] = [aStore({ jar, clock }), aStore({ jar, clock })]
@@ -301,7 +301,7 @@ test('[CK-21] two tabs add up what each has counted, and neither takes back the 
   expect(one.store.session.sessionViewNumber).toBe(4)
 })
 
-test('[CK-21] times merge, lists are united by id, and what this page changed wins', () => {
+test('[CK-21] times are merged, lists are united by id, and values changed by this page win', () => {
   const ran = (experienceId: string, timesActivated: number) => ({
     experienceId,
     probability: 0.5,
@@ -330,7 +330,7 @@ test('[CK-21] times merge, lists are united by id, and what this page changed wi
   expect(two.written().experienceState).toEqual([ran('a', 2), ran('b', 5), ran('c', 1)])
 })
 
-test('[CK-21] what a lookup tells both tabs is not added up', () => {
+test('[CK-21] numbers that a lookup returns to both tabs are not added up', () => {
   const jar = aJar({ qb_permanent: encodeState(permanentFields, aVisitor({ viewNumber: 3, domain: 'shop.test' })) })
   const clock = aClock()
   const [one, two] = [aStore({ jar, clock }), aStore({ jar, clock })]
@@ -341,7 +341,7 @@ test('[CK-21] what a lookup tells both tabs is not added up', () => {
   expect(two.written().viewNumber).toBe(11)
 })
 
-test('[VI-12] [CK-21] what a lookup says of the place stays when the cookie was written before it answered', () => {
+test('[VI-12] [CK-21] the location from a lookup is kept when the cookie was written before the lookup answered', () => {
   const { store, written } = aStore()
   store.change({ permanent: { visitorId: 'a-b-c', viewNumber: 1 } })
   store.save()
@@ -353,7 +353,7 @@ test('[VI-12] [CK-21] what a lookup says of the place stays when the cookie was 
   expect(written()).toMatchObject(answer)
 })
 
-test('[CK-21] [VI-08] of two entrances the views of the later one count, whichever tab began it', () => {
+test('[CK-21] [VI-08] with two entrances, the views of the later one count, whichever tab began it', () => {
   const before = { viewNumber: 9, entranceNumber: 3, entranceViewNumber: 7, domain: 'shop.test' }
   const open = () => {
     const jar = aJar({ qb_permanent: encodeState(permanentFields, aVisitor(before)) })
@@ -376,7 +376,7 @@ test('[CK-21] [VI-08] of two entrances the views of the later one count, whichev
   }
 })
 
-test('[CK-03] a cookie that the browser refuses for a long text of another writer is written without it, and said once', () => {
+test("[CK-03] a cookie that the browser refuses because of another writer's long text is written without that text, which is logged once", () => {
   const jar = aJar({
     qb_permanent: encodeState(permanentFields, aVisitor({ viewNumber: 3, visitorHistory: 'x'.repeat(4030) })),
   })

@@ -5,7 +5,7 @@ import { type PermanentState, permanentFields } from './permanent-cookie.ts'
 import { type SessionState, sessionFields } from './session-cookie.ts'
 import { openStateCookie } from './state-cookie.ts'
 
-/** The cookies of the visitor's state (CK-02), and the visitor id's own. */
+/** The names of the cookies with the visitor's state (CK-02), and of the visitor id cookie. */
 export const cookieNames = {
   permanent: 'qb_permanent',
   session: 'qb_session',
@@ -19,7 +19,8 @@ export const permanentKind: CookieKind<typeof permanentFields> = {
   lifeMs: limits.permanentLifeMs,
   vital: ['visitorId', 'viewNumber'],
   owner: 'visitorId',
-  // A closed experience that shows again annoys more than one that is counted anew.
+  // Close times come last and so stay in the cookie longest: a closed experience that reappears annoys more than one
+  // that is counted anew.
   lists: ['experienceState', 'deliverCloseTime'],
   rank: ({ updatedAt = 0 }) => updatedAt,
 }
@@ -27,31 +28,36 @@ export const permanentKind: CookieKind<typeof permanentFields> = {
 export type CookieStore = {
   readonly permanent: Readonly<PermanentState>
   readonly session: Readonly<SessionState>
-  /** Whether what was known of the visitor is too old: they are a new one (CK-14). */
+  /** Whether the stored state of the visitor is too old, so that they count as a new visitor (CK-14). */
   readonly isOutdated: boolean
-  /** What experiences and page code keep by key (CK-10, CK-11). */
+  /** Values that experiences and page code store by key (CK-10, CK-11). */
   readonly generic: GenericStore
-  /** Takes over changed fields; they are readable at once and written within 5 s (CK-12). */
+  /** Applies changed fields; they are readable at once and written within 5 s (CK-12). */
   change(patch: { permanent?: Partial<PermanentState>; session?: Partial<SessionState> }): void
-  /** Takes over numbers that another source knows better, such as the visitor lookup (VI-10). */
+  /** Applies numbers that another source knows better, such as the visitor lookup (VI-10). */
   raise(permanent: Partial<PermanentState>): void
-  /** Makes the visitor another one, of whom nothing is known (UR-03); written at once. */
+  /** Switches to another visitor with an empty state (UR-03); written at once. */
   begin(visitorId: string): void
-  /** Reads what other tabs have stored since, before something is counted. */
+  /** Reads what other tabs have stored meanwhile, before something is counted. */
   refresh(): void
-  /** Writes what is not yet written, at once: what other tabs must find (CK-12), and before the page is left (CK-13). */
+  /**
+   * Writes pending changes at once: those that other tabs have to find (CK-12), and all before the page is left
+   * (CK-13).
+   */
   save(): void
 }
 
 export type CookieStoreNeeds = StateCookieNeeds & {
   after: (ms: number, task: () => void) => void
-  /** Whether anything may be written now; what may not stays to be saved (BC-01). */
+  /** Whether writing is allowed now; changes that may not be written stay pending (BC-01). */
   maySave?: () => boolean
   /** Whether the site asks its other domains for the permanent state (XD-03). */
   shared?: boolean
 }
 
-/** Opens the state cookies of one domain. Writes are gathered for 5 s; leaving the page must call `save`. */
+/**
+ * Opens the state cookies of one domain. Changes are collected for 5 s; `save` must be called when the page is left.
+ */
 export function openCookieStore({ after, shared, maySave = () => true, ...needs }: CookieStoreNeeds): CookieStore {
   const { jar, domain, now } = needs
   const permanent = openStateCookie({ ...permanentKind, shared }, needs)
@@ -80,7 +86,7 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
   )
   let genericChanged = false
   let sessionSavedAt = now()
-  /** When the first change not yet written was made. */
+  /** The time of the first change that is not written yet. */
   let unsavedSince: number | undefined
 
   function saveCookies(): void {
@@ -91,7 +97,7 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
     const { deliverCloseTime, experienceState } = permanent.state
     permanent.change({
       deliverCloseTime: deliverCloseTime.filter(({ expiration }) => expiration > at),
-      // First what never ran: it gives way first.
+      // Experiences that never ran come first, so that they leave the cookie first.
       experienceState: [...experienceState].sort((a, b) => Number(a.timesActivated > 0) - Number(b.timesActivated > 0)),
     })
     if (genericChanged) generic.refresh()
@@ -109,11 +115,14 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
     permanent.refresh()
     currentSession()
     if (visitorId && visitorId !== permanent.state.visitorId) session.reset()
-    // A session of which a cookie is there lives on, perhaps in another tab.
+    // A session whose cookie exists is still alive, perhaps in another tab.
     if (session.refresh()) sessionSavedAt = now()
   }
 
-  /** A session that saw no write for 30 minutes is over, also on a page that stayed open (CK-09). A change counts. */
+  /**
+   * Returns the current session. A session without a write for 30 minutes is over, also on a page that stayed open
+   * (CK-09). A pending change counts as a write.
+   */
   function currentSession(): SessionState {
     if (now() - Math.max(sessionSavedAt, unsavedSince ?? 0) >= limits.sessionLifeMs) {
       session.reset()
@@ -123,12 +132,12 @@ export function openCookieStore({ after, shared, maySave = () => true, ...needs 
   }
 
   function saveLater(): void {
-    // Asked before the change counts as a sign of life: an old session must not begin to live again (CK-09).
+    // Checked before the change counts as a sign of life: an expired session must not be revived (CK-09).
     currentSession()
     if (unsavedSince !== undefined) return
     const since = now()
     unsavedSince = since
-    // Leaving may have written meanwhile; a later change then waits its own 5 s.
+    // The page may have written on leaving; a later change then waits for 5 s of its own.
     after(limits.stateWriteDelayMs, () => since === unsavedSince && saveCookies())
   }
 

@@ -8,6 +8,6 @@ test.each([
   ['a=x=y', 'a', ['x=y']],
   ['a', 'a', []],
   ['', 'a', []],
-])('in %j the values of %s are %j', (text, name, values) => {
+])('in %j, %s has the values %j', (text, name, values) => {
   expect(cookieValues(text, name)).toEqual(values)
 })

@@ -1,6 +1,6 @@
 /**
- * The raw values of all cookies of a name in a `document.cookie` text, in the browser's order. Two of one name are
- * visible when a host and its parent domain both set one (CK-20).
+ * Returns the raw values of all cookies of a name in a `document.cookie` text, in the browser's order. Two cookies of
+ * one name are visible when a host and its parent domain both set one (CK-20).
  */
 export function cookieValues(cookieText: string, name: string): string[] {
   const values: string[] = []

@@ -17,7 +17,10 @@ const lives: Record<string, number> = {
   _qubitTracker: 365 * day,
 }
 
-/** What a run on a page at this address writes, by name: all that follows the value, of the last write that keeps one. */
+/**
+ * Returns what a run on a page at this address writes, by cookie name: the attributes that follow the value, from the
+ * last write that is not a removal.
+ */
 async function written(protocol: string, host: string): Promise<Record<string, string>> {
   const attributes: Record<string, string> = {}
   const kept = new Map<string, string>()
@@ -53,7 +56,7 @@ test.each([
   ['http:', 'www.shop.test', '; Domain=shop.test', ''],
   ['http:', 'localhost', '', ''],
 ])(
-  '[CK-01] [CK-02] on %s//%s every cookie has path, domain, life, SameSite and Secure as it has to be',
+  '[CK-01] [CK-02] on %s//%s every cookie has the right path, domain, lifetime, SameSite and Secure',
   async (protocol, host, domain, secure) => {
     const expected = Object.entries(lives).map(([name, life]) => [
       name,
@@ -65,7 +68,7 @@ test.each([
 
 type Kept = { name: string; path: string; sameSite: string; expires: number }
 
-test('[CK-01] the browser keeps each with path /, SameSite=Lax and its life', async () => {
+test('[CK-01] the browser stores each cookie with path /, SameSite=Lax and its lifetime', async () => {
   const { run } = await aBrowserRun()
   run.cookies?.generic.set('size', '8')
   dispatchEvent(new PageTransitionEvent('pagehide'))

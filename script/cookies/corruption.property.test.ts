@@ -14,7 +14,7 @@ import { decodeState, encodeState } from './state-codec.ts'
 
 const now = 1_700_000_000_000
 
-/** Everything that the script reads of what a browser keeps, as it is when all is well; by name or key. */
+/** Everything that the script reads from cookies and storage, in an intact state, by name or key. */
 const cookies = {
   qb_permanent: encodeState(
     permanentFields,
@@ -97,7 +97,10 @@ const garbage = fc.oneof(
   fc.constantFrom('NaN', '-1', '1e999', '99999999999999999999', ':'.repeat(100), '%3A'.repeat(100), 'x'.repeat(4000)),
 )
 
-/** What becomes of a kept text: cut, a byte flipped, fields swapped or replaced, garbage, the text of another. */
+/**
+ * The corruptions of a stored text: cut off, a byte changed, fields swapped or replaced, garbage, the text of another
+ * cookie or key.
+ */
 const corruption: fc.Arbitrary<Corruption> = fc.oneof(
   at.map(
     (where): Corruption =>
@@ -160,7 +163,7 @@ const states: [string, CookieFields, readonly string[]][] = [
   ['qb_generic', genericFields, []],
 ]
 
-/** A text after one to three corruptions. */
+/** Generates a text after one to three corruptions. */
 function spoiltText(text: string): fc.Arbitrary<string> {
   return fc
     .array(corruption, { minLength: 1, maxLength: 3 })
@@ -168,7 +171,7 @@ function spoiltText(text: string): fc.Arbitrary<string> {
 }
 
 test.each(states)(
-  '%s in 4,000 spoilt forms is read without an error, and written whole again',
+  '%s in 4,000 corrupted forms is read without an error, and written intact again',
   (name, fields, vital) => {
     fc.assert(
       fc.property(spoiltText(all[name] ?? ''), (text) => {
@@ -190,13 +193,14 @@ const spoilt = fc
       fc.oneof(fc.constant(text), spoiltText(text)).map((kept) => [name, kept] as const),
     ),
   )
-  // These mean what they say, whoever wrote them: not to be tracked, and the preview in place of the run.
+  // Excludes values that take effect whoever wrote them: an opt-out from tracking, and the preview that replaces the
+  // run.
   .filter((kept) => kept.every(([name, text]) => !/^qb_dnt/.test(name) || !/^[12]$/.test(text.trim())))
   .filter((kept) => kept.every(([name, text]) => name !== 'qb_preview' || !previewScriptUrl(text, place)))
 
 type Kept = readonly (readonly [name: string, text: string])[]
 
-/** A whole run with these texts, and what has to come of it. */
+/** Runs the whole script with these texts and checks that the view is counted and sent. */
 async function expectView(kept: Kept): Promise<void> {
   const keyValue = aKeyValue()
   const jar = aJar()
@@ -228,17 +232,17 @@ async function expectView(kept: Kept): Promise<void> {
   expect(permanent?.viewNumber).toBe(view.context.viewNumber)
   expect(view.context.viewNumber).toBeGreaterThan(0)
   expect(view.context.id).toBe(permanent?.visitorId)
-  // What was spoilt is whole again.
+  // The corrupted cookie is intact again.
   const text = jar.cookies.get('qb_permanent') ?? ''
   expect(decodeState(permanentFields, text, { vital: ['visitorId', 'viewNumber'], now }).repaired).toBe(undefined)
 }
 
-// Some six of the thirteen texts are spoilt in each: 18,000 corruptions.
-test('with whatever in cookies and storage a run starts, counts the view and sends it', async () => {
+// About six of the thirteen texts are corrupted in each run: 18,000 corruptions.
+test('whatever cookies and storage contain, a run starts, counts the view and sends it', async () => {
   await fc.assert(fc.asyncProperty(spoilt, expectView), { numRuns: 3000, endOnFailure: true })
 }, 60_000)
 
-// What the test above has found at one time.
+// Cases that the test above has found.
 test.each<[string, Kept]>([
   ['a separator within a text of the permanent cookie', [['qb_permanent', 'abc-def-ghi:1::::::::::::::::x%3Ay']]],
   ['a separator within a text of the session cookie', [['qb_session', '1:0:0::0::0:x%3Ay']]],
@@ -252,6 +256,6 @@ test.each<[string, Kept]>([
   ],
   ["an event under another one's key", [['qb_queue:y', storage['qb_queue:x']]]],
   ['a number of views below nought', [['qb_permanent', 'abc-def-ghi:-1']]],
-])('%s keeps no view from being counted and sent, once', async (_, kept) => {
+])('%s does not keep a view from being counted and sent once', async (_, kept) => {
   await expectView(kept)
 })

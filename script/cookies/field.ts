@@ -1,12 +1,18 @@
-/** One segment of a state cookie: its default, its text form without the separator `:` (CK-04), and how tabs agree. */
+/**
+ * One segment of a state cookie: its default, its text form without the separator `:` (CK-04), and how the values of
+ * several tabs are merged.
+ */
 export type CookieField<T> = {
   default: T
   write(value: T): string
-  /** @throws when the text is not one that `write` gives; the codec then recovers (CK-16). @param now epoch milliseconds */
+  /**
+   * Reads the text form. @throws when `write` would not produce such a text; the codec then recovers (CK-16). @param
+   * now epoch milliseconds
+   */
   read(text: string, now: number): T
   /**
-   * What two tabs make of it together (CK-21): this page's value, what it was when this page last read or wrote it, and
-   * what is stored now; `all` are the states it is a part of. Without it a change of this page wins.
+   * Merges the values of two tabs (CK-21): this page's value, its value when this page last read or wrote it, and the
+   * stored value; `all` contains the states they belong to. Without `merge`, a change by this page wins.
    */
   merge?(ours: T, base: T, stored: T, all?: Record<'ours' | 'base' | 'stored', object>): T
 }
@@ -14,17 +20,17 @@ export type CookieField<T> = {
 // biome-ignore lint/suspicious/noExplicitAny: fields of every type stand in one record; StateOf keeps the exact ones
 export type CookieFields = Record<string, CookieField<any>>
 
-/** A cookie's state: one value for each of its fields. */
+/** The state in a cookie: one value for each field. */
 export type StateOf<F extends CookieFields> = {
   -readonly [K in keyof F]: F[K] extends CookieField<infer T> ? T : never
 }
 
-/** A count: tabs add up what each has counted. */
+/** Creates a counter field: tabs add up what each has counted. */
 export function countField(value = 0): CookieField<number> {
   return { ...ordinalField(value), merge: (ours, base, stored) => Math.max(stored, base) + ours - base }
 }
 
-/** A number that goes up by one and that tabs share already: the larger wins. */
+/** Creates a field for a number that increases by one and is already shared between tabs: the larger value wins. */
 export function ordinalField(value = 0): CookieField<number> {
   return {
     ...amountField(value),
@@ -36,7 +42,7 @@ export function ordinalField(value = 0): CookieField<number> {
   }
 }
 
-/** A number that only another source raises: the larger wins. */
+/** Creates a field for a number that only another source raises: the larger value wins. */
 export function amountField(value = 0): CookieField<number> {
   return {
     default: value,
@@ -46,7 +52,10 @@ export function amountField(value = 0): CookieField<number> {
   }
 }
 
-/** Epoch milliseconds, undefined while it never happened. Of two tabs' the later wins, or the earlier of a first one. */
+/**
+ * Creates a field for a time in epoch milliseconds, undefined until the event has happened. Of two tabs' values the
+ * later wins, or the earlier for a 'first' time.
+ */
 export function timeField(which: 'first' | 'last' = 'last'): CookieField<number | undefined> {
   return {
     default: undefined,
@@ -59,7 +68,10 @@ export function timeField(which: 'first' | 'last' = 'last'): CookieField<number 
 
 const dayMs = 86_400_000
 
-/** Older writers gave seconds or ISO date-times; what is no time, or lies more than a day ahead, is empty (CK-17). */
+/**
+ * Reads a time. Older writers stored seconds or ISO date-times; a text that is no time, or a time more than a day
+ * ahead, is read as empty (CK-17).
+ */
 function readTime(text: string, now: number): number | undefined {
   const value = /^\d{4}-/.test(text) ? Date.parse(text) : Number(text) * (/^\d{10}$/.test(text) ? 1000 : 1)
   return value > 0 && value <= now + dayMs ? value : undefined
@@ -76,7 +88,10 @@ export function flagField(): CookieField<boolean> {
   }
 }
 
-/** A text; only `free` ones may have the separator of segments in them, as no change may put it there (CK-05). */
+/**
+ * Creates a text field. Only `free` texts may contain the segment separator, because no change can put it there
+ * (CK-05).
+ */
 export function textField(value = '', { free = false } = {}): CookieField<string> {
   return {
     default: value,
@@ -90,8 +105,9 @@ export function textField(value = '', { free = false } = {}): CookieField<string
 }
 
 /**
- * Items joined with `|`, the parts of an item with `=`; `toParts` and `fromParts` see decoded parts. The first part is
- * the item's id, by which tabs unite their lists; what this page has changed wins.
+ * Creates a list field: items are joined with `|`, the parts of an item with `=`; `toParts` and `fromParts` work on
+ * decoded parts. The first part is the item's id, by which the lists of several tabs are united; items changed by this
+ * page win.
  */
 export function listField<T>(
   toParts: (item: T) => string[],
@@ -112,22 +128,22 @@ export function listField<T>(
         left.delete(id)
         const [known, theirs] = [before.get(id), united.get(id)]
         const text = encodeItem(item)
-        // Of one text both are the same, and ours may be the more exact (CK-07).
+        // Items with the same text are equal, and this page's item may be the more exact (CK-07).
         if (known && encodeItem(known) !== text) united.delete(id) // the newest comes last
         if (!known || !theirs || encodeItem(known) !== text || encodeItem(theirs) === text) united.set(id, item)
       }
-      for (const id of left) united.delete(id) // taken away by this page
+      for (const id of left) united.delete(id) // removed by this page
       return [...united.values()]
     },
   }
 }
 
-/** Half a surrogate pair has no encoding and would throw; it becomes the replacement character. */
+/** Encodes a text. Half a surrogate pair has no encoding and would throw, so it becomes the replacement character. */
 function encodeText(raw: string): string {
   return encodeURIComponent(raw.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'))
 }
 
-/** @throws when the text is not a finite decimal number */
+/** Reads a number. @throws when the text is not a finite decimal number */
 export function readNumber(raw: string | undefined): number {
   const value = Number(raw)
   if (!raw?.trim() || !Number.isFinite(value)) throw new Error(`'${raw}' is not a number`)

@@ -8,7 +8,7 @@ function aGeneric({ jar = aJar(), clock = aClock() } = {}) {
   return { jar, clock, store, generic: store.generic }
 }
 
-test('[CK-10] values are kept by key, across pages', () => {
+test('[CK-10] values are stored by key, across pages', () => {
   const { jar, clock, store, generic } = aGeneric()
   generic.set('a', 'one: two | three = four')
   generic.set('b', '', clock.now() + 1000)
@@ -34,7 +34,7 @@ test.each<[string, unknown, unknown, string]>([
   expect(jar.writes).toEqual([])
 })
 
-test('[CK-11] a key whose time has passed reads as absent and is dropped at the next write; null never passes', async () => {
+test('[CK-11] an expired key reads as absent and is dropped on the next write; a key with null never expires', async () => {
   const { jar, clock, store, generic } = aGeneric()
   generic.set('short', 'x', clock.now() + 1000)
   generic.set('ever', 'y')

@@ -1,7 +1,7 @@
 import { type CookieField, listField, readNumber, type StateOf, textField, timeField } from './field.ts'
 import type { StateCookie } from './state-cookie.ts'
 
-/** `expires` in epoch milliseconds; null never passes. */
+/** A stored value; `expires` is in epoch milliseconds, null means never. */
 export type GenericValue = { value: string; expires: number | null }
 
 const items = listField<[key: string, stored: GenericValue]>(
@@ -17,20 +17,20 @@ const keyValue: CookieField<Readonly<Record<string, GenericValue>>> = {
     Object.fromEntries(items.merge?.(Object.entries(ours), Object.entries(base), Object.entries(stored)) ?? []),
 }
 
-/** The generic cookie, in its order: what experiences and page code keep by key (CK-10). */
+/** The fields of the generic cookie, in order: values that experiences and page code store by key (CK-10). */
 export const genericFields = { keyValue, updatedAt: timeField(), domain: textField() }
 
 export type GenericState = StateOf<typeof genericFields>
 
-/** Values by key, for experiences and page code; what has expired reads as absent (CK-11). */
+/** A store of values by key, for experiences and page code; an expired value reads as absent (CK-11). */
 export type GenericStore = {
   get(key: string): string | undefined
-  /** @throws an error naming the key and the rule it breaks; nothing is written then (CK-10). */
+  /** Stores a value. @throws an error that names the key and the violated rule; then nothing is written (CK-10) */
   set(key: string, value: string, expires?: number | null): void
   remove(key: string): void
 }
 
-/** The generic cookie as a store; `onChange` is told of each change, to be written later. */
+/** Opens the generic cookie as a store; `onChange` is called on each change, which is written later. */
 export function genericStore(
   cookie: StateCookie<typeof genericFields>,
   now: () => number,

@@ -2,12 +2,12 @@ import type { CookieFields, StateOf } from './field.ts'
 
 export type Versions<F extends CookieFields> = {
   ours: StateOf<F>
-  /** What this page last read or wrote. */
+  /** The state that this page last read or wrote. */
   base: StateOf<F>
   stored: StateOf<F>
 }
 
-/** What this page has changed, put on top of what is stored now: two tabs never take back each other's counts (CK-21). */
+/** Applies this page's changes to the stored state, so that two tabs never undo each other's counts (CK-21). */
 export function mergeState<F extends CookieFields>(fields: F, { ours, base, stored }: Versions<F>): StateOf<F> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { merge = mergeValue }]) => [

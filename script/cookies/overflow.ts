@@ -3,14 +3,14 @@ import type { CookieKind, StateCookieNeeds } from './cookie-kind.ts'
 import type { CookieField, CookieFields, StateOf } from './field.ts'
 import { defaultsOf, encodeState, separator } from './state-codec.ts'
 
-/** The key of what found no room in a cookie. */
+/** Returns the storage key for the data that does not fit into a cookie. */
 export function restKeyOf(name: string): string {
   return `${name}:rest`
 }
 
 /**
- * The text of a state within `room` characters: the first items of its `lists` give way, of one list after the other.
- * `rest` has what gave way, a text for each list. Fields that are no lists may still need more room.
+ * Encodes a state within `room` characters: the first items of its `lists` are left out, one list after the other.
+ * `rest` has the items left out, one text per list. The other fields may still exceed the room.
  */
 export function encodeWithin<F extends CookieFields>(
   fields: F,
@@ -35,7 +35,10 @@ function ownerOf<F extends CookieFields>({ fields, owner = '' }: CookieKind<F>, 
   return fields[owner]?.write(state[owner]) ?? ''
 }
 
-/** A state as the cookie has it, with what found no room there; what is another visitor's, or spoilt, does not count. */
+/**
+ * Adds to a cookie's state the items that did not fit into the cookie; those of another visitor, and corrupted ones,
+ * are ignored.
+ */
 export function addRest<F extends CookieFields>(
   kind: CookieKind<F>,
   state: StateOf<F>,
@@ -57,15 +60,18 @@ export function addRest<F extends CookieFields>(
 
 export type LargeState<F extends CookieFields> = Pick<StateCookieNeeds, 'jar' | 'domain' | 'storage' | 'onLarge'> & {
   state: StateOf<F>
-  /** Told of what had to be given up. */
+  /** Called with a description of what had to be dropped. */
   onLoss: (what: string) => void
 }
 
-/** Writes a state that finds no room in its cookie, or that the browser has refused; gives the state that is there now. */
+/**
+ * Writes a state that does not fit into its cookie, or that the browser has refused; returns the state that is stored
+ * now.
+ */
 export function writeLarge<F extends CookieFields>(kind: CookieKind<F>, large: LargeState<F>): StateOf<F> {
   const { state, onLoss } = large
   if (writeWithOverflow(kind, large)) return state
-  // Counting goes on at the cost of what another writer has left there.
+  // Counting continues, at the cost of the texts that another writer has left in the cookie.
   onLoss('refused by the browser, long texts dropped')
   const entries = Object.entries(state).filter(([, value]) => !(typeof value === 'string' && value.length > 99))
   const short = { ...defaultsOf(kind.fields), ...Object.fromEntries(entries) }
@@ -73,7 +79,7 @@ export function writeLarge<F extends CookieFields>(kind: CookieKind<F>, large: L
   return short
 }
 
-/** Writes the cookie, and beside it what finds no room there; says whether the browser keeps the cookie. */
+/** Writes the cookie, and the items that do not fit to storage; returns whether the browser has kept the cookie. */
 function writeWithOverflow<F extends CookieFields>(
   kind: CookieKind<F>,
   { state, jar, domain, storage, onLarge, onLoss }: LargeState<F>,

@@ -9,35 +9,38 @@ import {
   timeField,
 } from './field.ts'
 
-/** How often an experience ran for this visitor, and the probability it chose by (CK-04, EX-10). */
+/** How often an experience ran for this visitor, and the probability that decided its variation (CK-04, EX-10). */
 export type StoredExperience = {
   experienceId: string
   probability: number
   timesActivated: number
   iterationId: string
-  /** The variation master id last activated. */
+  /** The master id of the variation last activated. */
   pid?: string
 }
 
-/** An experience that asked not to be shown before a time. */
+/** An experience that asked to stay hidden until a given time. */
 export type CloseTime = { experimentId: string; expiration: number }
 
-/** CK-07: where stored minutes are counted from, epoch milliseconds. */
+/** The origin of stored minutes in epoch milliseconds (CK-07). */
 const closeTimeOffsetMs = 126_144_000_000
 const minuteMs = 60_000
 
 type Entrance = { entranceNumber: number }
 
-/** Views of one entrance add up; of two entrances those of the later one count (VI-08). */
+/**
+ * Merges the views of the current entrance: views of one entrance add up; with two entrances, those of the later one
+ * count (VI-08).
+ */
 function mergeEntranceViews(ours: number, base: number, stored: number, all?: Record<string, object>): number {
   const [mine, before, theirs] = [all?.ours, all?.base, all?.stored].map((each) => (each as Entrance).entranceNumber)
   if (mine !== before) return ours
   return (theirs === before ? Math.max(stored, base) : stored) + ours - base
 }
 
-/** The permanent visitor cookie, in its order (CK-03). Opaque fields are kept as they are. */
+/** The fields of the permanent visitor cookie, in order (CK-03). Opaque fields are stored unchanged. */
 export const permanentFields = {
-  // Of two tabs of a new visitor the id that is stored first counts (VI-01).
+  // When two tabs generate an id for a new visitor, the one stored first counts (VI-01).
   visitorId: {
     ...textField(),
     merge: (ours: string, base: string, stored: string) => (stored && (!base || ours === base) ? stored : ours),
@@ -46,7 +49,7 @@ export const permanentFields = {
   entranceViewNumber: { ...countField(), merge: mergeEntranceViews },
   sessionNumber: countField(),
   entranceNumber: countField(),
-  // Not added up: tabs share the number already (EV-07).
+  // Not added up: tabs already share this number (EV-07).
   eventNumber: ordinalField(),
   deliverCloseTime: listField<CloseTime>(
     ({ experimentId, expiration }) => [experimentId, String(Math.ceil((expiration - closeTimeOffsetMs) / minuteMs))],

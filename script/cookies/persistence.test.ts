@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aJar } from '../testing/a-jar.ts'
 import { cookiesPersist } from './persistence.ts'
 
-test('a test cookie of one day is written, read back and removed', () => {
+test('a test cookie with a lifetime of one day is written, read back and removed', () => {
   const jar = aJar()
   expect(cookiesPersist(jar, 'shop.test', 'fresh')).toBe(true)
   expect(jar.writes).toEqual([
@@ -12,12 +12,12 @@ test('a test cookie of one day is written, read back and removed', () => {
   expect(jar.cookies.size).toBe(0)
 })
 
-test('a browser that drops or keeps an older value does not persist cookies', () => {
+test('in a browser that drops a cookie, or keeps its older value, cookies do not persist', () => {
   expect(cookiesPersist({ ...aJar(), values: () => [] }, 'shop.test', 'fresh')).toBe(false)
   expect(cookiesPersist({ ...aJar(), values: () => ['stale'] }, 'shop.test', 'fresh')).toBe(false)
 })
 
-test('a tab that takes the test cookie away at the same moment does not make this one give up', () => {
+test('the check does not fail when another tab removes the test cookie at the same moment', () => {
   const jar = aJar()
   let looks = 0
   const disturbed = { ...jar, values: (name: string) => (looks++ === 0 ? [] : jar.values(name)) }

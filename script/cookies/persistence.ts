@@ -2,8 +2,8 @@ import { limits } from '../limits.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /**
- * Whether a cookie written now can be read back; the test cookie is taken away again (ST-16). A tab that tests at the same
- * moment may take it away in between: so one look more.
+ * Returns whether a cookie written now can be read back; the test cookie is removed afterwards (ST-16). Another tab
+ * that tests at the same moment may remove it in between, so the check is repeated once.
  */
 export function cookiesPersist(jar: CookieJar, domain: string, freshValue: string): boolean {
   return testCookie(jar, domain, freshValue) || testCookie(jar, domain, `${freshValue}.`)

@@ -1,20 +1,20 @@
 /**
- * Segments of an older writer, which left the `:` of date-times and of IPv6 addresses as they were: the parts are put
- * together again, so that the fields after them fall into place (CK-17, CK-18).
- * @param addressAt place of the IP address
- * @param expected how many segments there should be
+ * Joins segments of an older writer, which did not encode the `:` of date-times and IPv6 addresses, so that the fields
+ * after them are back in their places (CK-17, CK-18).
+ * @param addressAt index of the IP address
+ * @param expected the expected number of segments
  */
 export function rejoinSegments(segments: readonly string[], expected: number, addressAt: number): string[] {
   const joined = rejoinDates(segments)
   const surplus = joined.length - expected
   if (surplus <= 0) return joined
   const address = joined.slice(addressAt, addressAt + surplus + 1).join(':')
-  // Empty fields make '::' too: a visitor's address begins with a group.
+  // Adjacent empty fields look like '::' as well, but a visitor's address begins with a group.
   if (isIpv6(address) && !address.startsWith(':')) joined.splice(addressAt, surplus + 1, address)
   return joined
 }
 
-/** `2026-06-15T12`, `30`, `00.000Z` is one date-time. */
+/** Joins date-times such as `2026-06-15T12`, `30`, `00.000Z`. */
 function rejoinDates(segments: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < segments.length; at++) {
@@ -26,7 +26,10 @@ function rejoinDates(segments: readonly string[]): string[] {
   return joined
 }
 
-/** Eight groups of up to four hexadecimal digits, one run of zero groups left out; the last two may be an IPv4 address. */
+/**
+ * Returns whether a text is an IPv6 address: eight groups of up to four hexadecimal digits, of which one run of zero
+ * groups may be omitted; the last two may be an IPv4 address.
+ */
 export function isIpv6(text: string): boolean {
   const parts = text.split('::')
   if (parts.length > 2) return false

@@ -2,7 +2,10 @@ import type { CookieJar } from './cookie-jar.ts'
 import type { CookieFields } from './field.ts'
 import { rejoinSegments } from './rejoin-segments.ts'
 
-/** A state's text with the date-times and addresses of an older writer put together and written as they are now (CK-17, CK-18). */
+/**
+ * Returns a state's text in which the date-times and addresses of an older writer are joined and in the current format
+ * (CK-17, CK-18).
+ */
 export function repairText(fields: CookieFields, text: string): string {
   const names = Object.keys(fields)
   return rejoinSegments(text.split(':'), names.length, names.indexOf('ipAddress'))
@@ -15,7 +18,7 @@ export function repairText(fields: CookieFields, text: string): string {
 
 type StateCookieKind = { name: string; fields: CookieFields; lifeMs: number }
 
-/** Rewrites what an older writer has left, before the cookie is opened. */
+/** Rewrites the cookie of an older writer before it is opened. */
 export function repairCookies(jar: CookieJar, domain: string, { name, fields, lifeMs }: StateCookieKind): void {
   for (const text of jar.values(name)) {
     const repaired = repairText(fields, text)

@@ -17,7 +17,7 @@ function openPage(open = openCookieStore) {
   })
 }
 
-test('[CK-15] [EX-10] on 20 pages the browser keeps every count of 500 experiences with long ids, and a cookie below 2000', async () => {
+test('[CK-15] [EX-10] over 20 pages, the browser keeps every count of 500 experiences with long ids, in a cookie of less than 2000 characters', async () => {
   await loadOverflow()
   openPage().begin('abc-def-ghi')
   for (let page = 1; page <= 20; page++) {
@@ -51,7 +51,7 @@ test('[CK-15] [EX-10] on 20 pages the browser keeps every count of 500 experienc
   }
 })
 
-test('[CK-15] a cookie that grows too long on an open page is made shorter as soon as the code for it is there', async () => {
+test('[CK-15] a cookie that grows too long on an open page is shortened as soon as the code for that is loaded', async () => {
   vi.resetModules()
   const { openCookieStore } = await import('./cookie-store.ts')
   const store = openPage(openCookieStore)

@@ -3,7 +3,7 @@ import { countField, flagField, listField, readNumber, type StateOf, textField, 
 /** How often an experience ran in this session. */
 export type SessionExperience = { experienceId: string; timesActivated: number }
 
-/** The session cookie, in its order (CK-08). It lives 30 minutes from each write. */
+/** The fields of the session cookie, in order (CK-08). It expires 30 minutes after the last write. */
 export const sessionFields = {
   sessionViewNumber: countField(),
   visitorIsSynced: flagField(),

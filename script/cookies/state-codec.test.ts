@@ -8,12 +8,12 @@ import { sessionFields } from './session-cookie.ts'
 import { decodeState, defaultsOf, encodeState } from './state-codec.ts'
 
 const text = fc.string({ unit: 'binary' })
-/** No change puts the separator into a field that is a text (CK-05); parts of lists may have it. */
+/** No change can put the separator into a text field (CK-05); parts of lists may contain it. */
 const withoutSeparator = (value: string) => value.replaceAll(':', ';')
-// Ten digits would be an older writer's seconds (CK-17).
+// A time of ten digits would be read as an older writer's seconds (CK-17).
 const time = fc.option(fc.integer({ min: 1e12, max: 9e15 }), { nil: undefined })
 const count = fc.nat()
-/** No time of these tests lies in the future. */
+/** Later than any time in these tests. */
 const now = Number.MAX_SAFE_INTEGER
 const amount = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value || 0)
 const flag = fc.boolean()
@@ -29,7 +29,9 @@ const closeTime = fc.record({
 })
 const generic = fc.dictionary(text, fc.record({ value: text, expires: fc.option(fc.nat({ max: 9e15 })) }))
 
-/** A value of a field by what its default is; fields with values of their own are named. */
+/**
+ * Generates values according to the default of each field; fields that need particular values are passed in `named`.
+ */
 function anyState<F extends CookieFields>(fields: F, named: Partial<Record<keyof F, fc.Arbitrary<unknown>>>) {
   const arbitrary = (name: keyof F, value: unknown) => {
     if (named[name]) return named[name]
@@ -45,7 +47,7 @@ const anyPermanent = anyState(permanentFields, {
   experienceState: fc.array(experience),
   deliverCloseTime: fc.array(closeTime),
   lifetimeValue: amount,
-  // Never empty: an empty segment means unknown, and is read as the default.
+  // Never empty: an empty segment means unknown and is read as the default.
   currency: fc.string({ unit: 'binary', minLength: 1 }).map(withoutSeparator),
 })
 const anySession = anyState(sessionFields, {
@@ -64,15 +66,15 @@ function roundTrip<F extends CookieFields>(fields: F, states: fc.Arbitrary<State
   )
 }
 
-test('[CK-04] every permanent state comes back from its text form, and text in it never appears raw', () => {
+test('[CK-04] every permanent state is read back from its text form, which contains its texts only in encoded form', () => {
   roundTrip(permanentFields, anyPermanent)
 })
 
-test('[CK-04] every session state comes back from its text form', () => roundTrip(sessionFields, anySession))
+test('[CK-04] every session state is read back from its text form', () => roundTrip(sessionFields, anySession))
 
-test('[CK-04] every generic state comes back from its text form', () => roundTrip(genericFields, anyGeneric))
+test('[CK-04] every generic state is read back from its text form', () => roundTrip(genericFields, anyGeneric))
 
-test('[CK-04] the text form: numbers, booleans, empty values, lists and their parts', () => {
+test('[CK-04] the text form of numbers, booleans, empty values, lists and their parts', () => {
   const state = {
     ...aVisitor({ visitorId: 'a:b|c=d;e f', viewNumber: 3, lifetimeValue: 12.5, firstViewTs: 1_700_000_000_000 }),
     deliverCloseTime: [{ experimentId: '7', expiration: 126_144_060_000 }],
@@ -113,13 +115,13 @@ test('[CK-03] the permanent cookie holds 40 segments in this order', () => {
   expect([places[15], places[39]]).toEqual(['EUR', 'd'])
 })
 
-test('[CK-03] counters begin at 0, the conversion cycle at 1, the currency is USD, everything else is empty', () => {
+test('[CK-03] counters start at 0, the conversion cycle starts at 1, the currency is USD, and all other fields are empty', () => {
   expect(encodeState(permanentFields, defaultsOf(permanentFields))).toBe(
     `:0:0:0:0:0::0:1:0:${':'.repeat(5)}USD${':'.repeat(24)}`,
   )
 })
 
-test('[CK-03] opaque text survives a read and write unchanged', () => {
+test('[CK-03] opaque text is unchanged after a read and a write', () => {
   const opaque = ['visitorHistory', 'visitorState', 'experienceSegmentations', 'auraViewCount', 'auraFeedShown']
   fc.assert(
     fc.property(text, (value) => {
@@ -147,20 +149,20 @@ test('[CK-08] the session cookie holds these segments in this order', () => {
   expect(encodeState(sessionFields, state)).toBe('1:0:2::0:3:4::::d')
 })
 
-test('half a surrogate pair does not keep a state from being written', () => {
+test('half a surrogate pair does not prevent a state from being written', () => {
   expect(encodeState(genericFields, { keyValue: {}, updatedAt: 1, domain: 'a\uD800b' })).toBe(':1:a%EF%BF%BDb')
 })
 
 const vital = ['visitorId', 'viewNumber'] as const
 const names = Object.keys(permanentFields) as (keyof typeof permanentFields)[]
 
-test('[CK-16] a cookie that cannot be read from a segment on keeps the fields left of it', () => {
+test('[CK-16] a cookie that is unreadable from one segment on keeps the fields left of it', () => {
   fc.assert(
     fc.property(anyPermanent, fc.integer({ min: 2, max: 39 }), (state, at) => {
       const segments = encodeState(permanentFields, state).split(':')
       const name = names[at] ?? 'domain'
       const { default: preset } = permanentFields[name]
-      // A time that cannot be read is empty, and no reason to drop what follows (CK-17).
+      // A time that cannot be read is empty, and the fields after it are still read (CK-17).
       fc.pre(preset !== undefined)
       const isText = typeof preset === 'string'
       segments[at] = isText ? '%' : 'x=%'
@@ -186,7 +188,7 @@ test('[CK-16] surplus segments at the end are dropped', () => {
   expect(decoded).toEqual({ state, repaired: '2 surplus segments dropped' })
 })
 
-test('[CK-16] cut anywhere, a cookie is read without a throw, and whole segments left of the cut are kept', () => {
+test('[CK-16] a cookie cut off anywhere is read without an error, and whole segments left of the cut are kept', () => {
   fc.assert(
     fc.property(anyPermanent, fc.double({ min: 0, max: 1, noNaN: true }), (state, share) => {
       const encoded = encodeState(permanentFields, state)
@@ -203,7 +205,7 @@ test('[CK-16] cut anywhere, a cookie is read without a throw, and whole segments
   )
 })
 
-test('[CK-16] with any character changed, a cookie is read without a throw, and what is left of the change is kept', () => {
+test('[CK-16] a cookie with any character changed is read without an error, and the segments left of the change are kept', () => {
   fc.assert(
     fc.property(anyPermanent, fc.nat(), fc.integer({ min: 32, max: 126 }), (state, place, code) => {
       const encoded = encodeState(permanentFields, state)
@@ -220,7 +222,7 @@ test('[CK-16] with any character changed, a cookie is read without a throw, and 
   )
 })
 
-test('[CK-16] no text at all makes decoding throw', () => {
+test('[CK-16] decoding never throws, whatever the text', () => {
   fc.assert(
     fc.property(text, (garbage) => {
       for (const fields of [permanentFields, sessionFields, genericFields])

@@ -1,21 +1,21 @@
 import { messageOf } from '../../contract/message-of.ts'
 import type { CookieFields, StateOf } from './field.ts'
 
-/** Between the segments of a state cookie (CK-04). */
+/** The separator between the segments of a state cookie (CK-04). */
 export const separator = ':'
 
 export type DecodedState<F extends CookieFields> = {
   state: StateOf<F>
-  /** What had to be recovered or reset, for the log; absent when the text was whole (CK-16). */
+  /** A description of what was recovered or reset, for the log; absent when the text was intact (CK-16). */
   repaired?: string
 }
 
-/** The state in which nothing has happened yet. */
+/** Returns the initial state, before anything has happened. */
 export function defaultsOf<F extends CookieFields>(fields: F): StateOf<F> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])) as StateOf<F>
 }
 
-/** The one text form of a state (CK-04). */
+/** Encodes a state in its only text form (CK-04). */
 export function encodeState<F extends CookieFields>(fields: F, state: StateOf<F>): string {
   return Object.entries(fields)
     .map(([name, field]) => field.write(state[name as keyof F]))
@@ -23,9 +23,9 @@ export function encodeState<F extends CookieFields>(fields: F, state: StateOf<F>
 }
 
 /**
- * Reads from the left: from the first segment that cannot be read on, fields keep their defaults (CK-16); missing
- * trailing ones do too (CK-19). When a field named in `vital` is unreadable the whole state is the default.
- * @param now epoch milliseconds, by which times of the future are told
+ * Decodes a state from left to right: from the first unreadable segment on, fields keep their defaults (CK-16), and so
+ * do missing trailing ones (CK-19). When a field named in `vital` is unreadable, the whole state is the default.
+ * @param now epoch milliseconds, to recognise times in the future
  */
 export function decodeState<F extends CookieFields>(
   fields: F,

@@ -7,22 +7,29 @@ import { decodeState, defaultsOf, encodeState } from './state-codec.ts'
 
 export type StateCookie<F extends CookieFields> = {
   readonly state: Readonly<StateOf<F>>
-  /** Whether what was stored was too old to count (CK-14). */
+  /** Whether the stored state was too old to count (CK-14). */
   readonly isOutdated: boolean
-  /** @throws for an unknown field or a value that cannot be stored; nothing is changed then (CK-05, CK-06) */
+  /**
+   * Changes fields. @throws for an unknown field or a value that cannot be stored; then nothing is changed (CK-05,
+   * CK-06)
+   */
   change(patch: Partial<StateOf<F>>): void
-  /** Takes over what another source knows: not this page's own addition, so that tabs do not add it up (VI-10). */
+  /**
+   * Applies values known from another source. They do not count as this page's own additions, so tabs do not add them
+   * up (VI-10).
+   */
   raise(patch: Partial<StateOf<F>>): void
-  /** Begins anew, as what `patch` says. What is stored counts no more if it is `replaced`. */
+  /** Starts again from the defaults and `patch`. If `replaced` is set, the stored state is ignored. */
   reset(patch?: Partial<StateOf<F>>, replaced?: boolean): void
   /**
-   * Reads what other tabs have stored and puts this page's changes on top (CK-21); of another visitor it is taken as it is.
-   * Says whether anything was stored.
+   * Reads what other tabs have stored and applies this page's changes to it (CK-21); the state of another visitor is
+   * taken unchanged. Returns whether anything was stored.
    */
   refresh(): boolean
   /**
-   * Writes the state as it is. What other tabs have stored is read by `refresh` before. The answer is to be called when all
-   * cookies are written: it looks whether this one was kept, for which the browser has to be waited for.
+   * Writes the state as it is; call `refresh` before to read what other tabs have stored. The returned function has to
+   * be called when all cookies are written: it checks whether this cookie was kept, which means waiting for the
+   * browser.
    */
   write(): () => void
 }
@@ -30,28 +37,32 @@ export type StateCookie<F extends CookieFields> = {
 let overflow: typeof import('./overflow.ts') | undefined
 
 /**
- * What a state needs that finds no room in its cookie: a part, which few visitors load. It is to be there before a cookie is
- * opened of which local storage has the rest; else the first write that is too long asks for it, and is made again.
+ * Loads the code for states that do not fit into their cookie: a separate chunk that few visitors load. Has to be
+ * loaded before a cookie is opened whose rest is in local storage; otherwise the first write that is too long loads it
+ * and is repeated.
  */
 export async function loadOverflow(): Promise<void> {
   overflow ??= await import('./overflow.ts')
 }
 
-/** One state cookie: read when opened, changed in memory, written when asked. */
+/** Opens one state cookie: read when opened, changed in memory, written on request. */
 export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, needs: StateCookieNeeds): StateCookie<F> {
   const { name, fields, lifeMs, vital, rank, shared, owner = '' } = kind
   const { jar, domain, now, storage, onRepair } = needs
-  /** What was said of this cookie already. */
+  /** The repairs already reported for this cookie. */
   const told = new Set<string>()
-  /** Numbers that another source has lowered: what is stored does not count for them (VI-11). */
+  /** Names of numbers that another source has lowered: their stored values are ignored (VI-11). */
   const lowered = new Set<string>()
-  /** Whether what is stored belongs to another visitor and is to be written over. */
+  /** Whether the stored state belongs to another visitor and is to be overwritten. */
   let isReplaced = false
   let isOutdated = false
   let base = readState() ?? defaultsOf(fields)
   let state = base
 
-  /** Of several visible ones the one written for this domain, else the newest (CK-20). */
+  /**
+   * Reads the stored state. Where several cookies of this name are visible, prefers the one written for this domain,
+   * then the newest (CK-20).
+   */
   function readState(): StateOf<F> | undefined {
     const found = jar.values(name).map((text) => decodeState(fields, text, { vital, now: now() }))
     const own = found.find((each) => each.state.domain === domain)
@@ -66,7 +77,7 @@ export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, nee
     told.add(what)
   }
 
-  /** Stored state older than its life is as good as none (CK-14). */
+  /** Returns whether a stored state is within its lifetime; an older one is ignored (CK-14). */
   function isFresh({ updatedAt }: { updatedAt?: unknown }): boolean {
     return typeof updatedAt !== 'number' || now() - updatedAt <= limits.permanentLifeMs
   }
@@ -86,7 +97,7 @@ export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, nee
       checkFields(name, fields, patch)
       for (const [key, value] of Object.entries(patch)) if (Number(value) < Number(state[key])) lowered.add(key)
       state = { ...state, ...patch }
-      // A text that other tabs do not merge is this page's news: as its base it would give way to what is stored.
+      // A field without `merge` is a change by this page: if it became the base as well, the stored value would win.
       const shared = Object.entries(patch).filter(([key]) => fields[key]?.merge)
       base = { ...base, ...Object.fromEntries(shared) }
     },
@@ -100,7 +111,7 @@ export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, nee
       if (!found) return false
       const [ours, before, theirs] = [state, base, found].map((each) => each[owner])
       if (before && theirs && theirs !== before && theirs !== ours) {
-        // Neither visitor's numbers may be added to the other's.
+        // The numbers of two visitors must not be added up.
         if (ours === before) state = base = found
         else isReplaced = true
         return true
@@ -134,7 +145,7 @@ export function openStateCookie<F extends CookieFields>(kind: CookieKind<F>, nee
             prepareWrite()()
           },
           () => {},
-        ) // tried again with the next write
+        ) // retried on the next write
     }
   }
 }

@@ -27,12 +27,12 @@ test('getState is answered with the permanent state of the domain, under the id 
   expect(aFrameWith(visitor).ask(getState)).toEqual({ ...getState, state: stateText(visitor) })
 })
 
-test('setState is applied: id, numbers and experiences; what a domain keeps for itself stays', () => {
+test('setState applies id, numbers and experiences; fields that belong to one domain only stay', () => {
   const frame = aFrameWith(aVisitor({ visitorId: 'old', viewNumber: 5, city: 'Leeds', sessionNumber: 8 }))
   const given = aVisitor({ visitorId: 'new', viewNumber: 9, sessionNumber: 2, city: 'York', domain: 'a.test' })
   const answer = frame.ask({ ...getState, method: 'setState', state: stateText(given) })
   expect(answer).toMatchObject({ id: 'one', method: 'setState' })
-  // Its own larger number has come about since it was asked.
+  // The frame's own larger number has been stored since the question was sent.
   const expected = { visitorId: 'new', viewNumber: 9, sessionNumber: 8, city: 'Leeds', domain: 'b.test' }
   expect(frame.state()).toMatchObject(expected)
 })
@@ -47,7 +47,7 @@ test.each([
   ['a less safe page of a configured domain', 'http://www.a.test', false],
   ['no origin', 'null', false],
   ['an extension', 'chrome-extension://a.test', false],
-])('a question from %s is answered only if it may be asked: %s', (_, origin, isAnswered) => {
+])('a question from %s is answered only if its origin may ask: %s', (_, origin, isAnswered) => {
   const frame = aFrameWith()
   expect(frame.ask(getState, origin) !== undefined).toBe(isAnswered)
   const given = stateText(aVisitor({ visitorId: 'new', viewNumber: 9 }))
@@ -55,7 +55,7 @@ test.each([
   expect(frame.state().visitorId).toBe(isAnswered ? 'new' : 'abc-def-ghi')
 })
 
-test('[BC-02] forget removes what the domain knows, for a page of a configured domain only', () => {
+test('[BC-02] forget removes everything that is stored for the domain, and only on request of a page of a configured domain', () => {
   const frame = aFrameWith()
   const forget = { ...getState, method: 'forget' }
   expect(frame.ask(forget, 'https://evil.test')).toBe(undefined)
@@ -64,7 +64,7 @@ test('[BC-02] forget removes what the domain knows, for a page of a configured d
   expect(frame.jar.names()).toEqual([])
 })
 
-test('a frame that is served without https answers pages without it, too', () => {
+test('a frame served without https also answers pages without https', () => {
   const frame = aFrameWith(undefined, { protocol: 'http:' })
   expect(frame.ask(getState, 'http://www.a.test')).toBeDefined()
   expect(frame.ask(getState, 'https://www.a.test')).toBeDefined()
@@ -92,7 +92,7 @@ test.each([
   expect(frame.jar.writes).toEqual([])
 })
 
-test('a visitor who does not want the script is answered for without a state, and nothing is written', () => {
+test('for a visitor who has opted out of the script the answer has no state, and nothing is written', () => {
   const frame = aFrameWith(undefined, { openCookie: () => undefined })
   expect(frame.ask(getState)).toEqual(getState)
   frame.ask({ ...getState, method: 'setState', state: stateText(aVisitor({ viewNumber: 9 })) })

@@ -7,18 +7,18 @@ import { readStateText, stateText } from './state-text.ts'
 
 export type FrameFacts = {
   domains: readonly string[]
-  /** The frame's own, e.g. `https:`. */
+  /** The frame's own protocol, e.g. `https:`. */
   protocol: string
   now: () => number
-  /** The permanent cookie of the frame's domain; undefined when the visitor does not want the script to run. */
+  /** Opens the permanent cookie of the frame's domain; undefined when the visitor has opted out of the script. */
   openCookie: () => StateCookie<typeof permanentFields> | undefined
-  /** Removes all that the script keeps on the frame's domain. */
+  /** Removes everything that the script stores on the frame's domain. */
   forget: () => void
 }
 
 /**
- * What the frame answers: its domain's state, or the one it has been told, or that it has forgotten it (BC-02). Undefined for
- * those it does not talk to (XD-07).
+ * Returns the frame's answer: the state of its domain, after a `setState` the updated one, or the confirmation that it
+ * has forgotten the visitor (BC-02). Undefined for pages that may not ask (XD-07).
  */
 export function answerQuestion({ origin, data }: Arrival, facts: FrameFacts): FrameMessage | undefined {
   const question = mayAsk(origin, facts) ? readMessage(data) : undefined
@@ -33,18 +33,21 @@ export function answerQuestion({ origin, data }: Arrival, facts: FrameFacts): Fr
   return { source, id, method, ...(cookie && { state: stateText(cookie.state) }) }
 }
 
-/** A page of a configured domain, over https or at least as safe as the frame. */
+/** Returns whether an origin may ask: a page of a configured domain, over https or with the frame's own protocol. */
 function mayAsk(origin: string, { domains, protocol }: FrameFacts): boolean {
   try {
     const asker = new URL(origin)
     const isSafe = asker.protocol === 'https:' || asker.protocol === protocol
     return isSafe && domains.some((domain) => fitsDomain(asker.hostname, domain))
   } catch {
-    return false // 'null', the origin of a page that has none
+    return false // 'null' is the origin of a page without one
   }
 }
 
-/** The other domain has merged already, and decides the id; a count that has grown here meanwhile stays. */
+/**
+ * Takes over a state that the other domain has already merged, including its visitor id; a count that has grown here
+ * meanwhile stays.
+ */
 function takeOver(cookie: ReturnType<FrameFacts['openCookie']>, text: string, now: number): void {
   const theirs = readStateText(text, now)
   if (!cookie || !theirs.visitorId) return

@@ -15,7 +15,7 @@ function asked(frame: TestFrame) {
 
 const answer = { source: 'smartserve', id: 'one', method: 'getState', state: 'abc-def-ghi:5' }
 
-test('a question has source, id and method; the answer is the state', async () => {
+test('a question has source, id and method, and is answered with the state', async () => {
   const frame = aFrame(() => answer)
   const { clock, seen } = asked(frame)
   await clock.pass(0)
@@ -23,7 +23,7 @@ test('a question has source, id and method; the answer is the state', async () =
   expect(seen).toEqual(["answered 'abc-def-ghi:5'"])
 })
 
-test('[XD-05] an iframe that gives no answer within 2000 ms fails', async () => {
+test('[XD-05] an iframe that does not answer within 2000 ms fails', async () => {
   const { clock, seen } = asked(aFrame())
   await clock.pass(1999)
   expect(seen).toEqual([])
@@ -31,7 +31,7 @@ test('[XD-05] an iframe that gives no answer within 2000 ms fails', async () => 
   expect(seen).toEqual(['iframe did not respond in time'])
 })
 
-test('[XD-05] an iframe that never loads fails just so', async () => {
+test('[XD-05] an iframe that never loads fails in the same way', async () => {
   const frame = { ...aFrame(() => answer), loaded: new Promise<void>(() => {}) }
   const { clock, seen } = asked(frame)
   await clock.pass(2000)
@@ -49,7 +49,7 @@ test.each([
   ['another source', undefined, { ...answer, source: 'devtools' }],
   ['no object', undefined, 'smartserve'],
   ['null', undefined, null],
-])('[XD-03] what arrives with %s is no answer', async (_, origin, data) => {
+])('[XD-03] a message with %s is not accepted as an answer', async (_, origin, data) => {
   const frame = aFrame()
   const { clock, seen } = asked(frame)
   await clock.pass(0)
@@ -65,7 +65,7 @@ test.each([
   ['a number', 5],
   ['an object', { visitorId: 'abc' }],
   ['longer than a cookie can be', 'x'.repeat(4097)],
-])('a state that is %s is none', async (_, state) => {
+])('a state that is %s is ignored', async (_, state) => {
   const { clock, seen } = asked(aFrame(() => ({ ...answer, state })))
   await clock.pass(0)
   expect(seen).toEqual(["answered ''"])

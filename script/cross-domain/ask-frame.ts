@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts'
 import { type Arrival, type FrameMessage, readMessage } from './message.ts'
 
-/** A hidden iframe with the frame page of another domain. */
+/** A hidden iframe that shows the frame page of another domain. */
 export type OpenedFrame = {
   origin: string
   loaded: Promise<void>
-  /** Hands over what the frame's window posts, until it is closed. */
+  /** Passes on what the frame's window posts, until the frame is closed. */
   listen(handler: (arrival: Arrival) => void): void
   post(message: FrameMessage): void
   close(): void
@@ -14,8 +14,8 @@ export type OpenedFrame = {
 export type AskNeeds = { after: (ms: number, task: () => void) => void; newId: () => string }
 
 /**
- * Asks a frame and answers the state it tells, '' when it has none. Only an answer from the frame's own origin with the
- * id of the question counts (XD-03).
+ * Asks a frame and resolves to the state in its answer, '' when it has none. Only an answer from the frame's own
+ * origin with the id of the question is accepted (XD-03).
  * @throws (rejects) 'iframe did not respond in time' after 2000 ms (XD-05)
  */
 export function askFrame(

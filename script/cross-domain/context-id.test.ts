@@ -14,7 +14,7 @@ test.each([
   ['#qb_context_id=a', 'a'],
   [`?qb_context_id=${'x'.repeat(64)}`, 'x'.repeat(64)],
   ['?qb_context_id=a&qb_property_id=shop', 'a'],
-])('%s brings an id', (query, id) => {
+])('%s contains an id', (query, id) => {
   expect(idIn(query)).toEqual({ id, warnings: 0 })
 })
 
@@ -29,7 +29,7 @@ test.each([
   expect(idIn(query)).toEqual({ id: undefined, warnings: 1 })
 })
 
-test('an address without the option, or with the id of another property, brings none', () => {
+test('an address without the option, or with the id of another property, contains no visitor id', () => {
   expect(idIn('?other=1')).toEqual({ id: undefined, warnings: 0 })
   expect(idIn('?qb_context_id=a&qb_property_id=another')).toEqual({ id: undefined, warnings: 0 })
 })

@@ -19,11 +19,11 @@ test.each([
   ['//www.shop.example:8443/a', `https://www.shop.example:8443/a?${ids}`],
   ['HTTPS://WWW.SHOP.EXAMPLE/a', `https://www.shop.example/a?${ids}`],
   ['https://shop.example/?q=red%20shoes&flag&x=a+b#/r?y', `https://shop.example/?q=red%20shoes&flag&x=a+b&${ids}#/r?y`],
-])('[UR-04] %s is a link to another configured domain', (link, expected) => {
+])('[UR-04] %s is recognised as a link to another configured domain', (link, expected) => {
   expect(decorateLink(link, facts)).toBe(expected)
 })
 
-test('[UR-04] parameters of the same names are replaced, those of similar names stay', () => {
+test('[UR-04] parameters with the same names are replaced, and parameters with similar names stay', () => {
   const link = 'https://shop.example/?qb_context_id=old&a=1&qb_property_id&qb_context_id2=x&qb_opts=y'
   expect(decorateLink(link, facts)).toBe(`https://shop.example/?a=1&qb_context_id2=x&qb_opts=y&${ids}`)
   expect(decorateLink(`https://shop.example/?${ids}`, facts)).toBe(`https://shop.example/?${ids}`)
@@ -41,11 +41,11 @@ test.each([
   ['another scheme', 'ftp://shop.example/'],
   ['no address', 'https://'],
   ['nothing', ''],
-])('[UR-04] a link to %s stays as it is', (_, link) => {
+])('[UR-04] a link to %s stays unchanged', (_, link) => {
   expect(decorateLink(link, facts)).toBe(link)
 })
 
-test('what a link says reads back as the ids, whatever they are, and the rest of the query stays', () => {
+test('any ids are read back unchanged from a decorated link, and the rest of its query stays', () => {
   const part = fc.stringMatching(/^[a-z0-9%+.~-]{1,8}$/)
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.array(fc.tuple(part, part)), (visitorId, pairs) => {

@@ -4,15 +4,15 @@ export type LinkFacts = {
   visitorId: string
   propertyId: string
   domains: readonly string[]
-  /** The one of them that the page is on. */
+  /** The configured domain that the page is on. */
   domain: string
-  /** By which a link without a host is understood. */
+  /** The address against which a link without a host is resolved. */
   pageUrl: string
 }
 
 /**
- * A link to another of the configured domains, with the ids of visitor and property (UR-04); any other link as it is. The
- * rest of its query is kept letter by letter.
+ * Returns a link to another configured domain with the ids of visitor and property added (UR-04), any other link
+ * unchanged. The rest of the query is preserved character by character.
  */
 export function decorateLink(link: string, { visitorId, propertyId, domains, domain, pageUrl }: LinkFacts): string {
   try {
@@ -25,6 +25,6 @@ export function decorateLink(link: string, { visitorId, propertyId, domains, dom
     url.search = [...others, ...ids].join('&')
     return url.href
   } catch {
-    return link // no address
+    return link // not an address
   }
 }

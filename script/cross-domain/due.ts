@@ -3,12 +3,16 @@ import { hashMurmur3 } from '../../contract/murmur3.ts'
 import { needOf, type Run } from '../startup/run.ts'
 import { likelyId } from '../visitor/likely-id.ts'
 
-/** What of the exchange there is to do on a page; anything but false, empty and undefined means yes. */
+/**
+ * The parts of the cross-domain sync that are due on a page; any value other than false, empty and undefined means
+ * due.
+ */
 export type Due = Record<'link' | 'frames' | 'stamp' | 'id', unknown>
 
 /**
- * Whether a link may carry an id (UR-03), the other domains have not all answered in this session (XD-06), the stamp is
- * to be asked (VI-17), and the id's cookie to be renewed (BU-08): these two on a session's first page.
+ * Returns which parts of the cross-domain sync are due: `link` when a link may carry an id (UR-03), `frames` while not
+ * all other domains have answered in this session (XD-06), and on a session's first page `stamp` (VI-17) and `id`, the
+ * renewal of the id's cookie (BU-08).
  */
 export function dueOf(run: Run): Due {
   const { crossDomainIframes, endpoints = {}, flags } = run.site.config
@@ -21,7 +25,7 @@ export function dueOf(run: Run): Due {
       !sessionViewNumber &&
       (endpoints.stamp ?? endpoints.base) &&
       isFlagOn(flags, 'stateSync') &&
-      // One visitor in two: the hash scaled to [0, 1) is below 0.5.
+      // Selects one visitor in two: those whose hash, scaled to [0, 1), is below 0.5.
       hashMurmur3(`${likelyId(run)}:state-sync`) < 2 ** 31,
   }
 }

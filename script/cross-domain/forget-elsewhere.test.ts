@@ -7,7 +7,7 @@ import { forgetElsewhere } from './forget-elsewhere.ts'
 const needsOf = ({ page, site: { config }, log }: TestRun) => ({ page, config, log })
 const frames = [{ domain: 'other.test', url: 'https://www.other.test/frame.html' }]
 
-test('[BC-02] stamp service and frames of other domains are told to forget', async () => {
+test('[BC-02] the stamp service and the frames of other domains are asked to forget the visitor', async () => {
   const run = aRun({
     config: { domains: ['shop.test', 'other.test'], crossDomainIframes: frames },
     reply: () => ({ status: 200, text: '{"state":":"}' }),
@@ -22,13 +22,13 @@ test('[BC-02] stamp service and frames of other domains are told to forget', asy
   ])
 })
 
-test('[BC-02] a site without state sync asks no stamp service', () => {
+test('[BC-02] a site without state sync sends no request to the stamp service', () => {
   const run = aRun({ config: { flags: { stateSync: false } } })
   forgetElsewhere(needsOf(run))
   expect(run.page.requests).toEqual([])
 })
 
-test('a frame that does not answer is closed and logged', async () => {
+test('a frame that does not answer is closed, and this is logged', async () => {
   const run = aRun({
     config: { domains: ['shop.test', 'other.test'], crossDomainIframes: frames, flags: { stateSync: false } },
   })

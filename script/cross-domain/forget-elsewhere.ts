@@ -8,7 +8,7 @@ import { type AskNeeds, askFrame, type OpenedFrame } from './ask-frame.ts'
 import { iframesToAsk } from './iframes-to-ask.ts'
 
 export type ForgetElsewhereNeeds = {
-  /** Not the guarded one: these requests go although the visitor has denied. */
+  /** The page without the consent guard: these requests are sent although the visitor has denied consent. */
   page: Pick<Page, 'send' | 'after' | 'random' | 'host'>
   config: ScriptConfig
   log: Log
@@ -16,8 +16,8 @@ export type ForgetElsewhereNeeds = {
 }
 
 /**
- * Has the stamp service and the frames of the other domains forget a visitor who denies (BC-02). What cannot be reached is
- * logged. @throws when the configured iframes are wrong (XD-01)
+ * Asks the stamp service and the frames of the other domains to forget a visitor who denies consent (BC-02). Failures
+ * to reach them are logged. @throws when the configured iframes are wrong (XD-01)
  */
 export function forgetElsewhere({ page, config, log, open = openFrame }: ForgetElsewhereNeeds): void {
   const { crossDomainIframes = [], domains, endpoints = {}, flags } = config

@@ -26,11 +26,11 @@ test.each([
   ['.shop.example', 'shop.example'],
   ['shop.example', '.shop.example'],
   ['.shop.example', '.shop.example'],
-])('[XD-01] %s is the configured %s: a leading dot does not count', (domain, configured) => {
+])('[XD-01] %s matches the configured %s: a leading dot is ignored', (domain, configured) => {
   expect(iframesToAsk([{ domain, url }], { ...place, domains: [configured] })).toEqual([url])
 })
 
-test('[XD-02] an iframe whose url is on the current host is skipped, one on another host of its domain is not', () => {
+test('[XD-02] an iframe whose url is on the current host is skipped, and one on another host of the same domain is not', () => {
   const own = { domain: 'shop.test', url: 'https://www.shop.test:8443/instep/frame.html' }
   const sibling = { domain: 'shop.test', url: 'https://m.shop.test/instep/frame.html' }
   const other = { domain: 'shop.example', url }

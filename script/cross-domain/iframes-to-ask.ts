@@ -1,8 +1,8 @@
 import type { CrossDomainIframe } from '../../contract/script-config.ts'
 
 /**
- * The frames of other hosts than the page's own (XD-02).
- * @throws when one of them has no readable address, or no domain of the site (XD-01)
+ * Returns the addresses of the frames on hosts other than the page's own (XD-02).
+ * @throws when one of them has no readable address, or a domain that is not one of the site's (XD-01)
  */
 export function iframesToAsk(
   iframes: readonly CrossDomainIframe[],

@@ -20,7 +20,7 @@ const former = { visitorId: 'former', viewNumber: 20, sessionNumber: 6, conversi
 const nothing = { viewNumber: 0, sessionNumber: 0, conversionNumber: 0, lifetimeValue: 0 }
 const quiet = { flags: { lookupSync: false, stateSync: false } }
 
-test('[UR-03] what the stamp service knows of the former visitor is not the linked one’s, and it is told of the linked one', async () => {
+test("[UR-03] the stamp service's data on the previous visitor is not applied to the linked visitor, whose state is sent to the service", async () => {
   const run = anOpenRun({
     options: link,
     permanent: former,
@@ -34,7 +34,7 @@ test('[UR-03] what the stamp service knows of the former visitor is not the link
   expect(run.page.requests.map(({ headers }) => headers?.['X-Qb-State']?.split(':')[0])).toEqual([undefined, stamped])
 })
 
-test('[UR-03] [CK-12] a hand-over by link is in the cookies at once, and an older tab adds nothing of the former visitor', async () => {
+test('[UR-03] [CK-12] a visitor handed over by a link is in the cookies at once, and an older tab adds no data of the previous visitor', async () => {
   const jar = aJar()
   const clock = aClock()
   const older = aRun({ jar, config: quiet, page: clock })
@@ -58,7 +58,7 @@ test('[UR-03] [CK-12] a hand-over by link is in the cookies at once, and an olde
   expect(older.cookies?.session.sessionViewNumber).toBe(2)
 })
 
-test('[UR-03] [BC-01] with consent pending the whole visit is the linked visitor’s, and nothing is written before it is allowed', async () => {
+test('[UR-03] [BC-01] with consent pending the whole visit belongs to the linked visitor, and nothing is written before consent', async () => {
   const jar = aJar()
   const consent = createConsent('pending')
   const bare = aRun({ jar, consent, options: link, config: quiet })

@@ -16,7 +16,7 @@ test.each<[string, Partial<PermanentState>, Partial<PermanentState>, Partial<Per
   ['a first time that only they have', {}, { firstConversionTs: 30 }, { firstConversionTs: 30 }],
   ['the larger lifetime value', { lifetimeValue: 10.5 }, { lifetimeValue: 99.9 }, { lifetimeValue: 99.9 }],
   ['nothing below zero', { viewNumber: 0 }, { viewNumber: -5 }, { viewNumber: 0 }],
-])('of two states counts %s', (_, ours, theirs, expected) => {
+])('merging two states yields %s', (_, ours, theirs, expected) => {
   expect(mergeStates(aVisitor(ours), aVisitor(theirs))).toMatchObject(expected)
 })
 
@@ -26,12 +26,12 @@ test.each([
   ['ours on a tie', { ours: ['a', 3], theirs: ['b', 3] }, 'a'],
   ['theirs, when we have none', { ours: ['', 3], theirs: ['b', 0] }, 'b'],
   ['ours, when they have none', { ours: ['a', 3], theirs: ['', 9] }, 'a'],
-] as const)('the id is %s', (_, { ours, theirs }, expected) => {
+] as const)('the merged id is %s', (_, { ours, theirs }, expected) => {
   const state = ([visitorId, viewNumber]: readonly [string, number]) => aVisitor({ visitorId, viewNumber })
   expect(mergeStates(state(ours), state(theirs)).visitorId).toBe(expected)
 })
 
-test('an id that is kept is kept against any viewNumber', () => {
+test('an id that is to be kept is kept, whatever the viewNumber of the other state', () => {
   const theirs = aVisitor({ visitorId: 'b', viewNumber: 99 })
   expect(mergeStates(aVisitor({ visitorId: 'a' }), theirs, { keepsId: true })).toMatchObject({
     visitorId: 'a',
@@ -46,7 +46,7 @@ const ran = (experienceId: string, timesActivated: number, iterationId: string):
   probability: 0.5,
 })
 
-test('experiences are united by id, the entry with the larger timesActivated winning, ours on a tie', () => {
+test('experiences are united by id; the entry with the larger timesActivated wins, and ours wins on a tie', () => {
   const ours = [ran('a', 2, 'ours'), ran('b', 1, 'ours'), ran('d', 1, 'ours')]
   const theirs = [ran('c', 1, 'theirs'), ran('b', 5, 'theirs'), ran('a', 1, 'theirs'), ran('d', 1, 'theirs')]
   const { experienceState } = mergeStates(aVisitor({ experienceState: ours }), aVisitor({ experienceState: theirs }))
@@ -72,7 +72,7 @@ const anyState = fc
   })
   .map(aVisitor)
 
-test('both sides come to the same, once told nothing is left to tell, and no number gets less', () => {
+test('both sides arrive at the same state, an update leaves no further differences, and no number decreases', () => {
   fc.assert(
     fc.property(anyState, anyState, (ours, theirs) => {
       const merged = mergeStates(ours, theirs)

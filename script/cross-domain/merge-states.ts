@@ -18,7 +18,10 @@ const {
   entranceTs,
 } = permanentFields
 
-/** Counts and times: of counts the larger wins, of last times the later, of first times the earlier (VI-10). */
+/**
+ * The merged counts and times: the larger count wins, the later of two last times, and the earlier of two first times
+ * (VI-10).
+ */
 const numbers = {
   viewNumber,
   entranceViewNumber,
@@ -35,12 +38,12 @@ const numbers = {
   entranceTs,
 }
 
-/** What two states make together; everything else a domain keeps for itself. */
+/** The fields of a state that are merged; all other fields belong to one domain only. */
 export type MergedState = Pick<PermanentState, keyof typeof numbers | 'visitorId' | 'experienceState'>
 
 /**
- * One state of two of the same visitor (XD-03). The id is that of the state with the larger viewNumber, ours on a tie,
- * or ours in any case when it `keepsId`.
+ * Merges two states of the same visitor (XD-03). The id is taken from the state with the larger viewNumber; ours wins
+ * on a tie, and always with `keepsId`.
  */
 export function mergeStates(ours: MergedState, theirs: MergedState, { keepsId = false } = {}): MergedState {
   const takesId = theirs.visitorId && !keepsId && (!ours.visitorId || theirs.viewNumber > ours.viewNumber)
@@ -51,14 +54,17 @@ export function mergeStates(ours: MergedState, theirs: MergedState, { keepsId = 
   }
 }
 
-/** Whether two states say the same in all that is exchanged. */
+/** Returns whether two states agree in all merged fields. */
 export function isSameState(a: MergedState, b: MergedState): boolean {
   const { visitorId, experienceState } = permanentFields
   const fields = { ...numbers, visitorId, experienceState }
   return encodeState(fields, a) === encodeState(fields, b)
 }
 
-/** By experience id, the entry with the larger timesActivated winning; in the order of ids, so that equal lists look equal. */
+/**
+ * Unites experiences by id; the entry with the larger timesActivated wins. The result is sorted by id, so that equal
+ * lists have equal texts.
+ */
 function uniteExperiences(ours: readonly StoredExperience[], theirs: readonly StoredExperience[]): StoredExperience[] {
   const united = new Map(ours.map((each) => [each.experienceId, each]))
   for (const each of theirs) {

@@ -15,7 +15,7 @@ async function requests(facts: OpenRunFacts) {
   return { requests: run.page.requests, lines: run.log.lines }
 }
 
-test("on a session's first page the shop's own server is asked to renew the id's cookie", async () => {
+test("on a session's first page the shop's own server is asked to renew the visitor id cookie", async () => {
   expect(await requests({})).toEqual({
     requests: [
       {
@@ -33,11 +33,11 @@ test("on a session's first page the shop's own server is asked to renew the id's
 test.each<[string, OpenRunFacts]>([
   ['on the pages after it', { session: { sessionViewNumber: 1 } }],
   ['without an address for it', { config: { ...config, endpoints: { base: 'https://collect.test' } } }],
-])('it is not asked %s', async (_, facts) => {
+])('the server is not asked %s', async (_, facts) => {
   expect((await requests(facts)).requests).toEqual([])
 })
 
-test('the id is the one that a link brought along', async () => {
+test('the renewed id is the one from the link', async () => {
   const { requests: made } = await requests({ options: [['qb_context_id', 'sent']] })
   expect(made.map(({ body }) => body)).toEqual(['{"visitorId":"sent"}'])
 })
@@ -45,7 +45,7 @@ test('the id is the one that a link brought along', async () => {
 test.each<[string, OpenRunFacts['reply'], string]>([
   ['refuses', () => ({ status: 400, text: '' }), 'status 400'],
   ['cannot be reached', undefined, 'network or CORS error'],
-])('a server that %s is logged and breaks nothing', async (_, failing, cause) => {
+])('a server that %s is logged and does no further harm', async (_, failing, cause) => {
   const { lines } = await requests({ reply: failing })
   const message = `Visitor id: POST https://www.shop.test/id/tracking failed: ${cause}`
   expect(lines).toEqual([{ level: 'warn', message, facts: undefined }])

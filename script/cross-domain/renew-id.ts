@@ -4,8 +4,8 @@ import type { Run } from '../startup/run.ts'
 import { likelyId } from '../visitor/likely-id.ts'
 
 /**
- * Lets the shop's own server set the visitor id's cookie: a browser that keeps cookies of scripts for 7 days only keeps
- * that one for its whole life (BU-08). Never rejects: a failure is logged.
+ * Asks the shop's own server to set the visitor id cookie: browsers that keep cookies set by scripts for only 7 days
+ * keep that one for its whole lifetime (BU-08). Never rejects: a failure is logged.
  */
 export async function renewId(run: Run): Promise<void> {
   const { config } = run.site

@@ -8,8 +8,8 @@ import { askFrame } from './ask-frame.ts'
 import { readStateText, stateText } from './state-text.ts'
 import { syncFrames } from './sync-frames.ts'
 
-// The page under test stands for the other domain's frame as well: what it knows is in the real cookies of this host,
-// what the asking page knows is in memory.
+// The page under test also plays the other domain's frame: the frame's state is in the real cookies of this host, the
+// asking page's state is in memory.
 const { origin, hostname } = location
 const elsewhere = origin.replace('localhost', '127.0.0.1')
 
@@ -25,7 +25,7 @@ function storedState(): PermanentState {
   return readStateText(text, Date.now())
 }
 
-/** The frame page of the other domain, for pages of these domains. */
+/** Returns the address of the other domain's frame page, which answers pages of these domains. */
 function frameFor(domains: string[], at = origin): string {
   return `${at}/script/browser/testing/frame.html?${domains.map((domain) => `domain=${domain}`).join('&')}`
 }
@@ -34,7 +34,7 @@ function iframes(): HTMLIFrameElement[] {
   return [...document.querySelectorAll<HTMLIFrameElement>('iframe[title="Visitor exchange"]')]
 }
 
-/** What a page at www.shop.test makes of the frames. */
+/** Syncs a page at www.shop.test with the frames. */
 async function synced(urls: string[], permanent: Partial<PermanentState>): Promise<OpenRun> {
   const crossDomainIframes = urls.map((url) => ({ domain: hostname, url }))
   const run = anOpenRun({ permanent, config: { domains: ['shop.test', hostname], crossDomainIframes } })
@@ -45,7 +45,7 @@ async function synced(urls: string[], permanent: Partial<PermanentState>): Promi
   return run
 }
 
-test('[XD-03, XD-07] a hidden iframe tells the state of its domain, which is merged', async () => {
+test('[XD-03, XD-07] a hidden iframe returns the state of its domain, which is merged', async () => {
   setCookie(stateText(aVisitor({ visitorId: 'other', viewNumber: 9, sessionNumber: 2, lastViewTs: 2000 })))
   const run = await synced([frameFor([hostname])], { visitorId: 'local', viewNumber: 5, sessionNumber: 3 })
   const merged = { visitorId: 'other', viewNumber: 9, sessionNumber: 3, lastViewTs: 2000 }
@@ -58,13 +58,13 @@ test.each([
   ['theirs', 9, 'other'],
   ['ours', 3, 'local'],
   ['ours on a tie', 5, 'local'],
-])('[XD-03] the id is that of the larger viewNumber: %s', async (_, viewNumber, id) => {
+])('[XD-03] the id with the larger viewNumber is used: %s', async (_, viewNumber, id) => {
   setCookie(stateText(aVisitor({ visitorId: 'other', viewNumber })))
   const run = await synced([frameFor([hostname])], { visitorId: 'local', viewNumber: 5 })
   expect(run.cookies.permanent.visitorId).toBe(id)
 })
 
-test('[XD-03] experiences are united by id, the entry with the larger timesActivated winning', async () => {
+test('[XD-03] experiences are united by id, and the entry with the larger timesActivated wins', async () => {
   const ran = (experienceId: string, timesActivated: number) => ({
     experienceId,
     timesActivated,
@@ -87,12 +87,12 @@ test('[XD-03] a message has source, id, method and state', async () => {
   await eventually(() => expect(heard).toEqual([answer]))
 })
 
-test('[XD-03] an answer of another origin than the iframe has by its url is not accepted', async () => {
+test("[XD-03] an answer is not accepted when its origin differs from the origin of the iframe's url", async () => {
   const frame = openFrame(frameFor([hostname, '127.0.0.1'], elsewhere))
   onTestFinished(frame.close)
   const origins: string[] = []
   frame.listen((arrival) => origins.push(arrival.origin))
-  // Time runs out after the answer was heard, however long the frame takes to load.
+  // The time-out follows the answer, however long the frame takes to load.
   const heard = () => eventually(() => expect(origins).not.toEqual([]))
   const after = (_: number, task: () => void) => void heard().finally(() => setTimeout(task, 100))
   const needs = { after, newId: () => 'mine' }
@@ -101,7 +101,7 @@ test('[XD-03] an answer of another origin than the iframe has by its url is not 
   expect(origins).toEqual([elsewhere])
 })
 
-test('an answer from another window is not accepted, whatever id it has', async () => {
+test('an answer from another window is not accepted, whatever its id', async () => {
   const state = stateText(aVisitor({ visitorId: 'forged', viewNumber: 99 }))
   const forge = (id: string) => postMessage({ source: 'smartserve', id, method: 'getState', state }, origin)
   const done = synced([frameFor([hostname])], { visitorId: 'local', viewNumber: 5 })
@@ -110,14 +110,14 @@ test('an answer from another window is not accepted, whatever id it has', async 
   expect((await done).cookies.permanent).toMatchObject({ visitorId: 'local', viewNumber: 5 })
 })
 
-test('a frame of another origin is asked and answers, too', async () => {
+test('a frame of another origin can be asked and answers', async () => {
   const run = await synced([frameFor([hostname, '127.0.0.1'], elsewhere)], { visitorId: 'local', viewNumber: 5 })
-  // This browser shows it no cookies in a page of another site, so it knows nothing.
+  // In a page of another site this browser gives the frame no cookies, so it has no state.
   expect(run.cookies.permanent).toMatchObject({ visitorId: 'local', viewNumber: 5 })
   expect(run.cookies.session.iframesInSync).toBe(true)
 })
 
-test('[XD-04, XD-07] a state that differs after merging is written back, and applied by the frame', async () => {
+test('[XD-04, XD-07] a state that differs after merging is sent back, and the frame stores it', async () => {
   setCookie(stateText(aVisitor({ visitorId: 'other', viewNumber: 2, sessionNumber: 7, city: 'Leeds' })))
   await synced([frameFor([hostname])], { visitorId: 'local', viewNumber: 5, city: 'York' })
   const merged = { visitorId: 'local', viewNumber: 5, sessionNumber: 7, city: 'Leeds', domain: hostname }
@@ -125,7 +125,7 @@ test('[XD-04, XD-07] a state that differs after merging is written back, and app
   await eventually(() => expect(iframes()).toEqual([]))
 })
 
-test('[XD-04] a state that does not differ is not written back', async () => {
+test('[XD-04] a state that does not differ is not sent back', async () => {
   const text = stateText(aVisitor({ visitorId: 'local', viewNumber: 5, city: 'Leeds' }))
   setCookie(text)
   await synced([frameFor([hostname])], { visitorId: 'local', viewNumber: 5, city: 'York' })
@@ -133,7 +133,7 @@ test('[XD-04] a state that does not differ is not written back', async () => {
   expect(document.cookie).toContain(text)
 })
 
-test('[XD-07] pages of domains that are not configured get no answer, and change nothing', async () => {
+test('[XD-07] pages of domains that are not configured get no answer and change nothing', async () => {
   const text = stateText(aVisitor({ visitorId: 'other', viewNumber: 9 }))
   setCookie(text)
   const heard: unknown[] = []
@@ -149,7 +149,7 @@ test('[XD-07] pages of domains that are not configured get no answer, and change
   expect(document.cookie).toContain(text)
 })
 
-test('nobody sees, hears or reaches the iframe, and it is taken away in the end', async () => {
+test('the iframe is invisible, silent and unreachable by keyboard, and is removed in the end', async () => {
   const done = synced([frameFor([hostname])], { visitorId: 'local' })
   const [iframe] = iframes()
   expect(iframe && getComputedStyle(iframe).display).toBe('none')
@@ -160,7 +160,7 @@ test('nobody sees, hears or reaches the iframe, and it is taken away in the end'
   await eventually(() => expect(iframes()).toEqual([]))
 })
 
-test('[XD-05] a page that does not answer fails after 2000 ms, and the run continues with the others', async () => {
+test('[XD-05] a page that does not answer fails after 2000 ms, and the run continues with the other frames', async () => {
   setCookie(stateText(aVisitor({ visitorId: 'other', viewNumber: 9 })))
   const startedAt = performance.now()
   const run = await synced([`${origin}/catalogue/testing/icon.svg`, frameFor([hostname])], {})

@@ -23,7 +23,7 @@ async function arrived(options: [string, string][], facts: OpenRunFacts = known)
   return run
 }
 
-test('[UR-03] another id replaces the local one: the state starts from defaults, filled by the visitor lookup', async () => {
+test('[UR-03] a different id replaces the local one: the state starts from the defaults and is filled by the visitor lookup', async () => {
   const run = await arrived([['qb_context_id', 'sent']])
   expect(run.visitorId).toBe('sent')
   expect(run.page.requests.map(({ url }) => url)).toEqual(['https://collect.test/lookup/tracking/sent'])
@@ -36,14 +36,14 @@ test('[UR-03] another id replaces the local one: the state starts from defaults,
     conversionNumber: 1,
     conversionCycleNumber: 2,
     lifetimeValue: 5,
-    // Written at once.
+    // The state is written at once.
     updatedAt: run.page.now(),
     domain: 'shop.test',
   })
   expect(run.cookies.session.sessionViewNumber).toBe(0)
 })
 
-test('[UR-03] nothing of the former visitor comes back when the state is written', async () => {
+test('[UR-03] no data of the previous visitor returns when the state is written', async () => {
   const run = await arrived([['qb_context_id', 'sent']])
   run.cookies.save()
   expect(run.page.jar.cookies.get('qb_permanent')).toMatch(/^sent:7:0:2:2:/)
@@ -59,7 +59,7 @@ test('[UR-03] the same id keeps the counters', async () => {
   expect(run.page.requests).toEqual([])
 })
 
-test('[UR-03] a visitor of whom nothing is known gets the id', async () => {
+test('[UR-03] a visitor without stored data gets the id', async () => {
   const run = await arrived([['qb_context_id', 'sent']], { config: known.config })
   expect(run.visitorId).toBe('sent')
 })

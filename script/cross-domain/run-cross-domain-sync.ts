@@ -7,13 +7,13 @@ import { syncFrames } from './sync-frames.ts'
 import { syncStamp } from './sync-stamp.ts'
 
 /**
- * All of the exchange that is due. Resolves when the visitor's id can change no more: numbers of the stamp, and what the
- * others are told, may come later.
- * @throws (rejects) when an iframe of the configuration lacks its domain (XD-01)
+ * Runs all parts of the cross-domain sync that are due. Resolves when the visitor's id can no longer change; numbers
+ * from the stamp, and the updates to the other domains, may follow later.
+ * @throws (rejects) when a configured iframe lacks its domain (XD-01)
  */
 export async function runCrossDomainSync(run: Run, due: Due): Promise<void> {
   const isLinked = takeContextId(run)
-  // A link may have made another visitor of this one.
+  // A link may have changed the visitor.
   const rest = isLinked ? dueOf(run) : due
   if (run.consent.state() === 'granted') return exchangeStates(run, rest, isLinked)
   run.consent.whenGranted(() => {
@@ -25,12 +25,15 @@ async function exchangeStates(run: Run, { frames, stamp, id }: Due, isLinked: bo
   const stamped = stamp ? syncStamp(run, isLinked) : undefined
   const { after, random } = run.page
   if (frames) await syncFrames(run, { openFrame, isLinked, after, newId: () => String(random()) })
-  // Of a visitor whose id is known already the stamp brings numbers only.
+  // For a visitor whose id is already known the stamp provides only numbers.
   if (run.newId) await stamped
   if (id) void renewId(run)
 }
 
-/** Makes the visitor the one that a link brought along, and says whether it did: another one begins anew (UR-03). */
+/**
+ * Switches to the visitor id in the link and returns whether there was one. A different visitor starts with an empty
+ * state (UR-03).
+ */
 function takeContextId(run: Run): boolean {
   const { options, site, log } = run
   const id = contextId(options, site.config.propertyId, log.warn)

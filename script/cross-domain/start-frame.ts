@@ -8,12 +8,18 @@ import { mayRun } from '../startup/gate.ts'
 import { removeCookies, removeKeys } from '../visitor/consent/own-names.ts'
 import { answerQuestion } from './answer-question.ts'
 
-/** Tells pages of the other domains what this one knows of the visitor, when they ask, and learns from them (XD-07). */
+/**
+ * Answers pages of the other domains with this domain's state of the visitor, and applies the states they send
+ * (XD-07).
+ */
 export function startFrame(domains: readonly string[]): void {
   const { host, protocol, jar, storage, now } = framePlace()
   const domain = chooseDomain(domains, host)
 
-  /** Read afresh for each question. None for a visitor who does not want the script: the asker need not wait for that. */
+  /**
+   * Opens the cookie anew for each question. Undefined for a visitor who has opted out of the script, so that the
+   * asking page gets an answer without waiting.
+   */
   function openCookie() {
     if (!domain || !mayRun(gateFacts()).runs) return undefined
     return openStateCookie({ ...permanentKind, shared: true }, { jar, domain, now, onRepair() {}, onLarge() {} })

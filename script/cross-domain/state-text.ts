@@ -7,8 +7,8 @@ import { limits } from '../limits.ts'
 import { isVisitorId } from './context-id.ts'
 
 /**
- * The state of a permanent cookie's text from elsewhere. Never throws: what cannot be read keeps its default, as in a
- * damaged cookie of our own (CK-16), and an id of another form is none.
+ * Reads a state from the text of a permanent cookie from elsewhere. Never throws: unreadable fields keep their
+ * defaults, as in a damaged cookie of our own (CK-16), and an id in another form is dropped.
  * @param now epoch milliseconds
  */
 export function readStateText(text: string | null | undefined, now: number): PermanentState {
@@ -19,7 +19,7 @@ export function readStateText(text: string | null | undefined, now: number): Per
   return isVisitorId(state.visitorId) ? state : { ...state, visitorId: '' }
 }
 
-/** Of experiences as many as a cookie holds: it is one that takes them in. */
+/** Returns a state's text with as many experiences as fit into a cookie, because the receiver stores it in one. */
 export function stateText(state: PermanentState): string {
   const { lists = [] } = permanentKind
   return encodeWithin(permanentFields, state, { lists, room: limits.cookieLength }).text

@@ -5,7 +5,7 @@ import { anOpenRun, aVisitor, type OpenRun, type OpenRunFacts } from '../testing
 import { dueOf } from './due.ts'
 import { syncFrames } from './sync-frames.ts'
 
-/** Exchanges with these frames, one for each configured iframe, until `ms` have passed. */
+/** Runs a sync with these frames, one for each configured iframe, until `ms` have passed. */
 async function synced(frames: TestFrame[], facts: OpenRunFacts = {}, ms = 2000): Promise<OpenRun> {
   const iframes = frames.map((_, at) => ({ domain: 'other.test', url: `https://www${at}.other.test/frame.html` }))
   const run = anOpenRun({
@@ -34,11 +34,11 @@ test('the states of all frames are merged into the local one', async () => {
     session: { visitorIsSynced: true },
   })
   expect(run.cookies.permanent).toMatchObject({ visitorId: 'two', viewNumber: 9, sessionNumber: 4, lifetimeValue: 10 })
-  // The service knows more of the id that is new here.
+  // The service may have more data on the id, which is new here.
   expect(run.cookies.session.visitorIsSynced).toBe(false)
 })
 
-test('tabs do not add up what came from a frame', async () => {
+test('tabs do not add up numbers that came from a frame', async () => {
   const other = aDomain(aVisitor({ visitorId: 'other', viewNumber: 9 }), { now })
   const run = await synced([other.frame], { permanent: { visitorId: 'local', viewNumber: 7 } })
   run.cookies.save()
@@ -46,7 +46,7 @@ test('tabs do not add up what came from a frame', async () => {
   expect(run.page.jar.cookies.get('_qubitTracker')).toBe('other')
 })
 
-test('a state that differs after merging is told to each frame that differs, and to no other', async () => {
+test('a state that differs after merging is sent to each frame whose state differs, and to no other', async () => {
   const behind = aDomain(aVisitor({ visitorId: 'one', viewNumber: 5, currency: 'GBP' }), { now })
   const level = aDomain(aVisitor({ visitorId: 'two', viewNumber: 9 }), { now })
   await synced([behind.frame, level.frame], { permanent: { visitorId: 'local', viewNumber: 7 } })
@@ -62,7 +62,7 @@ test('each question has an id of its own', async () => {
   expect(new Set(ids).size).toBe(4)
 })
 
-test('all frames are closed in the end: told or not, answering or not', async () => {
+test('all frames are closed in the end, whether or not they are sent a state, and whether or not they answer', async () => {
   const known = aDomain(aVisitor({ visitorId: 'local' }), { now }).frame
   const deaf = aFrame(({ source, id, method }) => (method === 'getState' ? { source, id, method } : undefined))
   const frames = [known, stateless(), deaf, silent()]
@@ -80,7 +80,7 @@ test('[XD-05] an iframe that does not answer is logged, and the run continues wi
   expect(run.cookies.permanent).toMatchObject({ visitorId: 'other', viewNumber: 9 })
 })
 
-test('[XD-06] when all answered iframesInSync is set, and the exchange is not due again in that session', async () => {
+test('[XD-06] when all frames answered, iframesInSync is set and no further sync is due in that session', async () => {
   const run = await synced([stateless(), stateless()])
   expect(run.cookies.session.iframesInSync).toBe(true)
   run.cookies.save()
@@ -89,7 +89,7 @@ test('[XD-06] when all answered iframesInSync is set, and the exchange is not du
   expect(dueOf(next).frames).toBe(false)
 })
 
-test('[XD-06] when one failed the next page load tries again', async () => {
+test('[XD-06] when one frame failed, the next page load tries again', async () => {
   const run = await synced([stateless(), silent()])
   expect(run.cookies.session.iframesInSync).toBe(false)
   run.cookies.save()
@@ -98,7 +98,7 @@ test('[XD-06] when one failed the next page load tries again', async () => {
   expect(dueOf(next).frames).toBeTruthy()
 })
 
-test('[XD-06] another session asks anew', async () => {
+test('[XD-06] a new session asks again', async () => {
   const run = await synced([stateless()])
   run.cookies.save()
   run.page.jar.cookies.delete('qb_session')
@@ -120,7 +120,7 @@ test.each<[string, OpenRunFacts, string]>([
   ['with a permanent cookie of the longer history', { permanent: { visitorId: 'local', viewNumber: 30 } }, 'local'],
   ['with the cookie of an id only, by that', { cookies: { _qubitTracker: 'tracked' } }, 'tracked'],
   ['without any cookie, by the frame', {}, 'other'],
-])('a visitor is known %s', async (_, facts, id) => {
+])('a visitor is recognised %s', async (_, facts, id) => {
   const other = aDomain(aVisitor({ visitorId: 'other', viewNumber: 9 }), { now })
   const run = await synced([other.frame], facts)
   await visitorId(run)
@@ -137,7 +137,7 @@ test.each([
   ['with a list of rubbish', `other:9${':'.repeat(26)}=|=|=`],
   ['with times of the far future', `other:9${':'.repeat(9)}9999999999999999`],
   ['full of separators', ':'.repeat(4096)],
-])('an answer %s breaks nothing: what is readable of it counts', async (_, state) => {
+])('an answer %s does no harm: its readable parts count', async (_, state) => {
   const hostile = aFrame(({ source, id, method }) => ({ source, id, method, state }))
   const run = await synced([hostile], { permanent: { visitorId: 'local', viewNumber: 20, lastViewTs: 5 } })
   run.cookies.save()

@@ -9,13 +9,13 @@ import { takeState } from './take-state.ts'
 
 export type FramesNeeds = AskNeeds & {
   openFrame: (url: string) => OpenedFrame
-  /** Whether a link has said who the visitor is: then no frame says otherwise (VI-01). */
+  /** Whether a link has determined the visitor: then no frame changes the id (VI-01). */
   isLinked: boolean
 }
 
 /**
- * Merges what the other domains know of the visitor, and tells them what came of it. Resolves when all have answered or
- * are given up; when all answered they are not asked again in this session (XD-06).
+ * Merges the states that the other domains have of the visitor, and sends them the result. Resolves when all have
+ * answered or timed out; when all have answered, they are not asked again in this session (XD-06).
  * @throws (rejects) when the configured iframes are wrong (XD-01)
  */
 export async function syncFrames(run: Run, { openFrame, isLinked, ...needs }: FramesNeeds): Promise<void> {
@@ -35,7 +35,7 @@ export async function syncFrames(run: Run, { openFrame, isLinked, ...needs }: Fr
   })
   const answered = (await Promise.all(asked)).filter((each) => each !== undefined)
   for (const { state } of answered) {
-    // An id that only its own cookie has goes before a foreign one, too (VI-01).
+    // An id that is only in the visitor id cookie also takes precedence over one from elsewhere (VI-01).
     const keepsId = isLinked || (!cookies.permanent.visitorId && likelyId(run) !== run.newId)
     takeState(cookies, state, { keepsId, isLinked })
   }
@@ -45,7 +45,8 @@ export async function syncFrames(run: Run, { openFrame, isLinked, ...needs }: Fr
     const told = isSameState(ours, state)
       ? Promise.resolve()
       : askFrame(frame, { method: 'setState', state: stateText(ours) }, needs)
-    // The page does not wait for it, and a frame that does not confirm is asked for its state by the next session.
+    // The page does not wait for the confirmation; a frame that does not confirm is asked for its state again in the
+    // next session.
     void told.catch(() => undefined).then(frame.close)
   }
 }

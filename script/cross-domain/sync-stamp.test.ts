@@ -12,7 +12,7 @@ const ids = Array.from({ length: 40 }, (_, at) => `visitor-${at}`)
 const [within = ''] = ids.filter(isInTest)
 const [outside = ''] = ids.filter((id) => !isInTest(id))
 
-/** Runs the steps that settle the id against a stamp service that has a state; null when it has none. */
+/** Runs the steps that determine the id against a stamp service that has this state; null when it has none. */
 async function synced(state: unknown, facts: OpenRunFacts = {}): Promise<OpenRun> {
   const run = anOpenRun({
     reply: ({ url }) => (url.includes('stamp') ? { status: 200, text: JSON.stringify({ state }) } : notFound),
@@ -35,7 +35,7 @@ function written(run: OpenRun) {
   return states.filter((each) => each !== undefined).map((each) => readStateText(each, run.page.now()))
 }
 
-/** A random source whose first new id is, or is not, in the test. */
+/** A random source whose first new id is in the test group, or is not. */
 function aChance(inTest: boolean): () => number {
   for (let start = 1; ; start++) {
     const numbers = () => {
@@ -49,7 +49,7 @@ function aChance(inTest: boolean): () => number {
   }
 }
 
-test('[VI-17] the state is read with cookies and, when it differs after merging, written back in a header', async () => {
+test('[VI-17] the state is requested with cookies and, when it differs after merging, sent back in a header', async () => {
   const theirs = aVisitor({ visitorId: within, viewNumber: 9, sessionNumber: 1 })
   const run = await synced(stateText(theirs), {
     permanent: { visitorId: within, viewNumber: 5, sessionNumber: 3, firstViewTs: 1000 },
@@ -64,19 +64,19 @@ test('[VI-17] the state is read with cookies and, when it differs after merging,
   expect(written(run)).toEqual([expect.objectContaining(merged)])
 })
 
-test('[VI-17] a state that does not differ is not written back', async () => {
+test('[VI-17] a state that does not differ is not sent back', async () => {
   const known = aVisitor({ visitorId: within, viewNumber: 5, lastViewTs: 1000, city: 'Leeds' })
   const run = await synced(stateText(known), { permanent: { ...known, city: 'York' } })
   expect(stampRequests(run)).toHaveLength(1)
 })
 
-test('[VI-17] a service without a state gets ours', async () => {
+test('[VI-17] a service without a state is sent ours', async () => {
   const run = await synced(null, { permanent: { visitorId: within, viewNumber: 5 } })
   expect(written(run)).toMatchObject([{ visitorId: within, viewNumber: 5 }])
 })
 
 test.each(ids.slice(0, 20).map((id) => [id, isInTest(id)]))(
-  '[VI-17] whether %s is asked for depends on the hash of its id: %s',
+  '[VI-17] whether the stamp is requested for %s depends on the hash of that id: %s',
   async (id, expected) => {
     const run = await synced(null, { permanent: { visitorId: String(id) } })
     expect(stampRequests(run).length > 0).toBe(expected)
@@ -93,7 +93,7 @@ test.each<[string, number, OpenRunFacts]>([
   expect(stampRequests(run)).toHaveLength(count)
 })
 
-test('[VI-17] a visitor without a stored id is judged by the new id it would get, and keeps it', async () => {
+test('[VI-17] for a visitor without a stored id the hash of the new id decides, and the visitor keeps that id', async () => {
   const asked = await synced(null, { page: { random: aChance(true) } })
   expect(asked.visitorId && isInTest(asked.visitorId)).toBe(true)
   expect(written(asked)).toMatchObject([{ visitorId: asked.visitorId, viewNumber: 0 }])
@@ -103,7 +103,7 @@ test('[VI-17] a visitor without a stored id is judged by the new id it would get
   expect(stampRequests(left)).toEqual([])
 })
 
-test('[VI-17] the new id is dropped when the stamp brings one', async () => {
+test('[VI-17] the new id is dropped when the stamp provides one', async () => {
   const theirs = aVisitor({ visitorId: outside, viewNumber: 9 })
   const run = await synced(stateText(theirs), { page: { random: aChance(true) } })
   expect(run.visitorId).toBe(outside)
@@ -114,7 +114,7 @@ test('[VI-17] the new id is dropped when the stamp brings one', async () => {
 test.each<[string, OpenRunFacts]>([
   ['in the permanent cookie', { permanent: { visitorId: within, viewNumber: 1 } }],
   ['in a cookie of its own', { cookies: { _qubitTracker: within } }],
-])('[VI-17] an id that is stored %s stays', async (_, facts) => {
+])('[VI-17] an id stored %s is kept', async (_, facts) => {
   const run = await synced(stateText(aVisitor({ visitorId: outside, viewNumber: 9 })), facts)
   expect(run.visitorId).toBe(within)
   expect(run.cookies.permanent.viewNumber).toBe(9)
@@ -130,7 +130,7 @@ const failures: [string, OpenRunFacts['reply']][] = [
   ['answers rubbish', () => ({ status: 200, text: '{"state": "a%3Ab:x:%E0%A4%A"}' })],
 ]
 
-test.each(failures)('[VI-17] a service that %s changes nothing and breaks nothing', async (_, reply) => {
+test.each(failures)('[VI-17] a service that %s changes nothing and does no harm', async (_, reply) => {
   const run = await synced(null, { permanent: { visitorId: within, viewNumber: 5 }, reply })
   expect(run.visitorId).toBe(within)
   expect(run.cookies.permanent.viewNumber).toBe(5)
@@ -138,7 +138,7 @@ test.each(failures)('[VI-17] a service that %s changes nothing and breaks nothin
   expect(run.log.lines.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('[VI-17] a failure is logged only', async () => {
+test('[VI-17] a failure is only logged', async () => {
   const reply = ({ headers }: Request) =>
     headers ? { status: 400, text: '' } : { status: 200, text: '{"state":null}' }
   const run = await synced(null, {
@@ -151,7 +151,7 @@ test('[VI-17] a failure is logged only', async () => {
   expect(run.log.lines).toEqual([{ level: 'warn', message, facts: undefined }])
 })
 
-test('a visitor whose id is known does not wait for the stamp, a new one does', async () => {
+test('a visitor with a known id does not wait for the stamp, and a new visitor does', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply>()
   const reply = () => promise
   await cookieSync(anOpenRun({ permanent: { visitorId: within }, reply }))

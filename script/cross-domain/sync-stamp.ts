@@ -7,14 +7,14 @@ import { readStateText, stateText } from './state-text.ts'
 import { takeState } from './take-state.ts'
 
 /**
- * Merges the state that the stamp service has of this browser, and gives it back when it has become another (VI-17).
- * Resolves when it is merged. Never rejects: a failure is logged.
+ * Merges the state that the stamp service has of this browser, and sends the result back when it differs (VI-17).
+ * Resolves when the state is merged. Never rejects: a failure is logged.
  */
 export async function syncStamp(run: Run, isLinked = false): Promise<void> {
   const cookies = needOf(run, 'cookies')
   try {
     const theirs = readStateText(await askStamp(run), run.page.now())
-    // Its id counts only where there is no other (VI-01).
+    // The service's id is used only when there is no other (VI-01).
     takeState(cookies, theirs, { keepsId: likelyId(run) !== run.newId, isLinked })
     const ours = { ...cookies.permanent, visitorId: likelyId(run) }
     if (!isSameState(ours, theirs)) void askStamp(run, stateText(ours)).catch((error) => warnOfStamp(run, error))
@@ -23,7 +23,10 @@ export async function syncStamp(run: Run, isLinked = false): Promise<void> {
   }
 }
 
-/** The state the service has; with a state, that one is stored first. @throws (rejects) when it cannot be had */
+/**
+ * Requests the state that the service has; a `state` that is passed is stored first. @throws (rejects) when the
+ * request fails
+ */
 async function askStamp({ page, site: { config } }: Run, state?: string): Promise<string | undefined> {
   const url = `${endpointOf('stamp', config)}/t/${encodeURIComponent(config.trackingId)}`
   const { status, text } = await page.send({

@@ -3,13 +3,16 @@ import type { PermanentState } from '../cookies/permanent-cookie.ts'
 import { mergeStates } from './merge-states.ts'
 
 export type TakeRules = {
-  /** The visitor keeps their id, whichever history is longer. */
+  /** Whether the visitor keeps their id, whichever history is longer. */
   keepsId: boolean
-  /** A link has said who the visitor is: a state of another id is another visitor's (UR-03). */
+  /** Whether a link has determined the visitor: a state with a different id then belongs to another visitor (UR-03). */
   isLinked: boolean
 }
 
-/** Merges a state from elsewhere into the visitor's. Another id makes the service be asked about it. */
+/**
+ * Merges a state from elsewhere into the visitor's state. If that changes the id, the visitor service is asked about
+ * the new one.
+ */
 export function takeState(cookies: CookieStore, theirs: PermanentState, { keepsId, isLinked }: TakeRules): void {
   if (isLinked && theirs.visitorId !== cookies.permanent.visitorId) return
   const { visitorId, experienceState, ...numbers } = mergeStates(cookies.permanent, theirs, { keepsId })

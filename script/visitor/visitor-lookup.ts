@@ -5,7 +5,7 @@ import { createLookUpVisitor, type LookUpVisitor } from '../services/remote/look
 import { needOf, type Run } from '../startup/run.ts'
 import { mergeLookup } from './merge-lookup.ts'
 
-/** The cookie that says when the last lookup succeeded, epoch milliseconds (CK-02, VI-14). */
+/** The cookie with the time of the last successful lookup, in epoch milliseconds (CK-02, VI-14). */
 export const syncStatusName = 'qb_sync_status'
 
 /** The lookup of this run's visitors, in the form that its flags say (VI-15). */

@@ -4,7 +4,7 @@ import { newVisitor } from '../visitor/visitor-history.ts'
 
 type Empty = { status?: number; body: unknown }
 
-/** Well-formed answers with nothing in them, by service and, where that matters, by route (SHOP-106). */
+/** Well-formed empty responses, by service and, where it matters, by route (SHOP-106). */
 const empty: Record<Exclude<DemoService, 'cart'>, (route: string) => Empty> = {
   lookup: (route) => ({
     body:
@@ -29,7 +29,7 @@ const empty: Record<Exclude<DemoService, 'cart'>, (route: string) => Empty> = {
   events: () => ({ body: { status: ok, accepted: 0, duplicates: 0, rejected: [] } }),
 }
 
-/** What a service answers that has nothing to say. What was sent to it is not kept. */
+/** Returns the response of a service that has no data. Data sent with the request is not stored. */
 export function emptyAnswer(service: Exclude<DemoService, 'cart'>, route: string): Required<Empty> {
   return { status: 200, ...empty[service](route) }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { DemoService } from '../../contract/demo-settings.ts'
 
-/** Services by the first part of their routes; GraphQL answers for several. */
+/** Services by the first segment of their routes; GraphQL serves several of them. */
 const byPath: Record<string, DemoService> = {
   lookup: 'lookup',
   ip: 'ip',
@@ -21,7 +21,7 @@ const byField: [field: RegExp, service: DemoService][] = [
   [/\bvisitor\b/, 'lookup'],
 ]
 
-/** Which of the demo's services a request is for; undefined for what none of them answers, such as inspection. */
+/** Returns the demo service that a request addresses; undefined for requests to no demo service, such as inspection. */
 export function serviceOf({ routeOptions, body }: Pick<FastifyRequest, 'routeOptions' | 'body'>) {
   const [, first = ''] = (routeOptions.url ?? '').split('/')
   if (first !== 'graphql') return byPath[first]

@@ -1,11 +1,11 @@
-/** Error reports of scripts, the newest ones (SV-37, SV-38). */
+/** The most recent error reports of scripts (SV-37, SV-38). */
 export type ErrorStore = {
-  /** Puts a report beside the others; beyond the number that is kept the oldest goes. */
+  /** Adds a report. When the maximum number is exceeded, the oldest report is removed. */
   keep(report: StoredErrorReport): Promise<void>
-  /** In the order of arrival. */
+  /** Returns the reports in the order of arrival. */
   list(): Promise<StoredErrorReport[]>
   clear(): Promise<void>
 }
 
-/** `name` is of the reporting program; `receivedAt` is in epoch milliseconds. */
+/** `name` is the name of the reporting program; `receivedAt` is in epoch milliseconds. */
 export type StoredErrorReport = { name: string; receivedAt: number; report: Record<string, unknown> }

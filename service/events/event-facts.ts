@@ -2,7 +2,10 @@ import { isFields } from '../../contract/json.ts'
 import { isPathId } from '../http/path-id.ts'
 import type { ValidEvent } from './check-event.ts'
 
-/** What the store knows of an event apart from its text; null where the event does not say. Epoch milliseconds. */
+/**
+ * What the store records about an event apart from its text; null where the event has no value. Times are epoch
+ * milliseconds.
+ */
 export type EventFacts = {
   deviceAt: number
   sentAt: number | null
@@ -11,13 +14,13 @@ export type EventFacts = {
   seq: number | null
 }
 
-/** Reads the facts of an event from its `meta` and `context` (EV-06, EV-09). */
+/** Extracts the facts of an event from its `meta` and `context` (EV-06, EV-09). */
 export function eventFacts({ meta, context }: ValidEvent): EventFacts {
   const { id, sessionNumber } = isFields(context) ? context : {}
   return {
     deviceAt: meta.ts,
     sentAt: numberOf(meta.batchTs),
-    // An id that no lookup can name belongs to no visitor.
+    // An id that cannot occur in a lookup path belongs to no visitor.
     visitorId: typeof id === 'string' && isPathId(id) ? id : null,
     session: numberOf(sessionNumber),
     seq: numberOf(meta.seq),

@@ -6,7 +6,7 @@ import type { BatchItem } from './read-batch.ts'
 type IndexedRefusal = RefusedRecord & { index: number }
 type ReceivedBatch = Pick<RefusedRecord, 'trackingId' | 'receivedAt' | 'bot'>
 
-/** Parts a batch into the events to store and, with their reasons, those to keep aside (SV-31). */
+/** Divides a batch into the events to store and the refused events with their reasons (SV-31). */
 export function partitionBatch(
   items: BatchItem[],
   received: ReceivedBatch,
@@ -22,8 +22,8 @@ export function partitionBatch(
 }
 
 /**
- * Whether an event tells of the user agent of a known crawler or program, beside the `User-Agent` of the request that
- * brought it (BR-07).
+ * Returns whether an event names the user agent of a known crawler or program. The `User-Agent` header of its request
+ * is checked separately (BR-07).
  */
 function isBotEvent({ userAgent }: ValidEvent): boolean {
   return typeof userAgent === 'string' && isBot(userAgent)

@@ -3,20 +3,19 @@ import { readJson } from '../json/read-json.ts'
 import { limits } from '../limits.ts'
 import { unpackBody } from './unpack.ts'
 
-/** How the body of a batch travels: packed, or as plain JSON. */
+/** How the body of a batch is encoded: compressed, or as plain JSON. */
 export type BatchForm = 'deflate' | 'raw'
 
-/** One item of a batch: its exact text, which is what gets stored, and its value. */
+/** One item of a batch: its value, and its exact text, which is what is stored. */
 export type BatchItem = { text: string; value: unknown }
 
-/** Of what cannot be read, `form` says how the kept body is to be read another time. */
+/** For a body that cannot be read, `form` says how to read the stored body later. */
 export type BatchReading = { items: BatchItem[] } | { refusal: Refusal; form: BatchForm; body: Uint8Array }
 
 /**
- * Reads a batch of events (SV-29, SV-30). A body that cannot be read comes back with the refusal and with what is worth
- * keeping of it: the unpacked text, else the bytes as received (SV-32).
- *
- * @throws Refusal 413 for a body that unpacks to too much, or holds too many events
+ * Reads a batch of events (SV-29, SV-30). For a body that cannot be read, returns the refusal and the data to store:
+ * the unpacked text, else the bytes as received (SV-32).
+ * @throws Refusal 413 for a body that is too large when unpacked, or contains too many events
  */
 export function readBatch(received: Uint8Array, form: BatchForm): BatchReading {
   const body = form === 'deflate' && received.length > 0 ? unpackBody(received) : received

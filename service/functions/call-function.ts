@@ -3,7 +3,7 @@ import type { FunctionCall, Functions, RunOutcome } from './integration-function
 import type { InvocationLog } from './invocation-log.ts'
 import { runFunction } from './run-function.ts'
 
-/** Calls the function of an id; the outcome of an unknown one is a failure. Never throws. */
+/** Calls the function with an id. For an unknown id the outcome is a failure. Never throws. */
 export type CallFunction = (call: FunctionCall) => Promise<RunOutcome>
 
 export function callFunction(functions: Functions, log: InvocationLog, { now, after }: Services): CallFunction {

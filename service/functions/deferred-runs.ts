@@ -4,16 +4,18 @@ import type { TypedApp } from '../typed-app.ts'
 import type { CallFunction } from './call-function.ts'
 import type { DeferredRun } from './run-store.ts'
 
-/** Runs at the same time, so that a crowd of them after a long pause does not take the whole machine. */
+/** The number of concurrent runs, so that many due runs after a long pause do not overload the machine. */
 const parallel = 20
-/** Milliseconds that the closing service waits for runs; what is cut off runs again at the next start. */
+/**
+ * How long the closing service waits for runs, in milliseconds. Interrupted runs start again when the service starts.
+ */
 const patience = 5000
-/** Milliseconds until a run whose end could not be written down is run again. */
+/** Milliseconds until a run is repeated whose end could not be recorded. */
 const retryWait = 10_000
 
 /**
- * The job that runs deferred calls at their moments, and at the start those that fell due meanwhile (SV-45). A run leaves
- * the list only when it is over: should the service end in the midst of it, it is run again rather than lost.
+ * The job that runs deferred calls when they are due, and at start-up those that became due in the meantime (SV-45). A
+ * run leaves the list only when it has finished: if the service ends during a run, it is repeated rather than lost.
  */
 export function deferredRuns(app: TypedApp, call: CallFunction, { storage, now, after }: Services): DueJob {
   const { runs } = storage

@@ -1,7 +1,7 @@
 import { parseDate as parse } from '../../contract/parse-date.ts'
 import { nextOpening, readWindow, type WindowText } from './window.ts'
 
-/** Milliseconds that a run may be ahead: 30 days (SV-45). */
+/** How far in the future a run may be, in milliseconds: 30 days (SV-45). */
 const furthest = 30 * 24 * 60 * 60 * 1000
 
 export type RunSchedule = {
@@ -13,8 +13,8 @@ export type RunSchedule = {
 }
 
 /**
- * When a run is due, epoch milliseconds (SV-45): a moment outside the window moves to its next opening.
- *
+ * Returns when a run is due, in epoch milliseconds (SV-45). A time outside the window moves to the next opening of the
+ * window.
  * @throws Error that says what is wrong with the schedule
  */
 export function dueMoment({ time, delay, window }: RunSchedule, now: number): number {
@@ -34,11 +34,11 @@ function askedMoment(time: number | string | null, delay: number | null, now: nu
   if (time === null) throw new Error('time or delay is required')
   const moment = typeof time === 'string' ? parseDate(time) : time
   if (moment === undefined || !(moment > 0)) throw new Error('time is not a time in milliseconds or an ISO date')
-  // A moment that is over is now.
+  // A time in the past means now.
   return Math.max(Math.ceil(moment), now)
 }
 
-/** The time of a date as the script reads it (SG-19); undefined for what is none. */
+/** Parses a date as the script does (SG-19); undefined for text that is not a date. */
 export function parseDate(text: string): number | undefined {
   const time = parse(text)
   return Number.isNaN(time) ? undefined : time

@@ -2,17 +2,16 @@ import { resolve } from 'node:path'
 import { isFields } from '../../contract/json.ts'
 import { isTextId } from '../http/text-id.ts'
 
-/** The files of the registered functions by their ids (SV-43). */
+/** The module files of the registered functions, by id (SV-43). */
 export type FunctionModules = Map<string, string>
 
-/** Paths of their own, under which no function could be called. */
+/** Path segments with routes of their own, under which no function could be called. */
 const reserved = ['defer', 'cancel', 'conversion']
 
 /**
- * Checks a table `{"cHJvcDpuYW1lOjE=": "./send-mail.ts"}` of modules whose default export is a function; their paths are
- * relative to the table's folder.
- *
- * @throws Error that says what is wrong with it
+ * Checks a table `{"cHJvcDpuYW1lOjE=": "./send-mail.ts"}` of modules whose default export is a function. Their paths
+ * are relative to the table's folder.
+ * @throws Error that says what is wrong
  */
 export function functionModulesOf(table: unknown, folder: string): FunctionModules {
   if (!isFields(table)) throw new Error('it is not an object with the ids of functions')

@@ -13,13 +13,13 @@ const aCall = (number: number, data: unknown = null) => ({
 })
 const ids = (log: ReturnType<typeof newInvocationLog>) => log.list().map(({ invocationId }) => invocationId)
 
-test('the latest calls are kept, the oldest first', () => {
+test('the latest calls are kept, oldest first', () => {
   const log = newInvocationLog({ calls: 2, characters: 10_000 })
   for (const number of [1, 2, 3]) log.add(aCall(number))
   expect(log.list()).toEqual([aCall(2), aCall(3)])
 })
 
-test('calls are kept as far as there is room, and one that is larger than the room is not', () => {
+test('calls are kept up to the size limit, and a call larger than the limit is not kept', () => {
   const log = newInvocationLog({ calls: 100, characters: 2500 })
   for (const number of [1, 2, 3]) log.add(aCall(number, 'x'.repeat(1000)))
   expect(ids(log)).toEqual(['i2', 'i3'])

@@ -1,15 +1,15 @@
 import type { FunctionCall, RunOutcome } from './integration-function.ts'
 
-/** A call that was run, for the inspection interface; `at` in epoch milliseconds. */
+/** A call that has run, for the inspection interface; `at` in epoch milliseconds. */
 export type Invocation = FunctionCall & { at: number; outcome: RunOutcome }
 
-/** The latest calls in memory, the oldest first. */
+/** The latest calls in memory, oldest first. */
 export type InvocationLog = { add(invocation: Invocation): void; list(): Invocation[]; clear(): void }
 
-/** Calls that are kept at most, and characters of JSON that they may take together: one call may have 256 KiB. */
+/** The maximum number of calls kept, and of characters of JSON in total; a single call may have 256 KiB. */
 const kept = { calls: 1000, characters: 8_000_000 }
 
-/** Keeps the latest calls, as many as there is room for. A call that is larger than the room is not kept. */
+/** Creates a log that keeps the latest calls within the limits. A call larger than the limit is not kept. */
 export function newInvocationLog({ calls, characters } = kept): InvocationLog {
   let texts: string[] = []
   let size = 0
@@ -28,10 +28,10 @@ export function newInvocationLog({ calls, characters } = kept): InvocationLog {
   }
 }
 
-/** For a service without inspection, where nobody could read the calls. */
+/** Used by a service without inspection, where nobody could read the calls. */
 export const noInvocationLog: InvocationLog = { add() {}, list: () => [], clear() {} }
 
-/** An id that no other call has: 100 bits of chance, as 20 letters and digits. `random` gives from 0 up to 1. */
+/** Returns a unique id: 100 random bits as 20 letters and digits. `random` returns a number from 0 up to 1. */
 export function newInvocationId(random: () => number): string {
   return Array.from({ length: 20 }, () => Math.floor(random() * 36).toString(36)).join('')
 }

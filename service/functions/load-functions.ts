@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import { messageOf } from '../../contract/message-of.ts'
-import { ConfigurationError } from '../configuration.ts'
+import { ConfigurationError } from '../configuration/variables.ts'
 import type { TypedApp } from '../typed-app.ts'
 import type { FunctionModules } from './function-modules.ts'
 import type { Functions, IntegrationFunction } from './integration-function.ts'
 
 /**
- * Imports the registered modules before the service answers (SV-43); it does not start with one that cannot be used, which a
- * ConfigurationError names.
+ * Imports the registered modules before the service accepts requests (SV-43). A module that cannot be used prevents
+ * the start, with a ConfigurationError that names it.
  */
 export function loadFunctions(app: TypedApp, modules: FunctionModules): Functions {
   const functions = new Map<string, IntegrationFunction>()

@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 import { functionsRoute } from '../routes/functions.ts'
 import { deferredFunctionsRoutes } from '../routes/functions-deferred.ts'
 import { inspectFunctionsRoute } from '../routes/inspect/functions.ts'
@@ -12,7 +12,7 @@ import { loadFunctions } from './load-functions.ts'
 
 type RegisterNeeds = { services: Services; configuration: Configuration; functions?: Functions }
 
-/** All of the integration functions: their modules, their routes and the job that runs the deferred ones (SV-43 to SV-47). */
+/** Registers the integration functions: their modules, their routes and the job for deferred runs (SV-43 to SV-47). */
 export function registerFunctions(app: TypedApp, { services, configuration, ...given }: RegisterNeeds): void {
   const functions = given.functions ?? loadFunctions(app, configuration.functions)
   const log = configuration.inspect ? newInvocationLog() : noInvocationLog

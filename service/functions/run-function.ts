@@ -1,10 +1,10 @@
 import type { After } from '../jobs/after.ts'
 import type { FunctionCall, IntegrationFunction, RunOutcome } from './integration-function.ts'
 
-/** Milliseconds that a function may take (SV-43). */
+/** The time limit of a function in milliseconds (SV-43). */
 const timeLimit = 30_000
 
-/** Runs a function; whatever it does, there is an outcome after the time limit at the latest. Never throws. */
+/** Runs a function. Whatever it does, there is an outcome by the time limit at the latest. Never throws. */
 export async function runFunction(
   run: IntegrationFunction,
   { data, ...call }: FunctionCall,
@@ -26,14 +26,15 @@ export async function runFunction(
 async function outcomeOf(run: () => unknown): Promise<RunOutcome> {
   try {
     const value = await run()
-    // What is no JSON is found here, where it is the function's failure, and not while the answer is written.
+    // A value that is not JSON is detected here, where it counts as the function's failure, and not while the response
+    // is written.
     return { kind: 'done', data: JSON.parse(JSON.stringify(value) ?? 'null') }
   } catch (error) {
     return { kind: 'failed', message: messageOf(error) }
   }
 }
 
-// Anything can be thrown, also what cannot become a text.
+// Any value can be thrown, even one that cannot be converted to text.
 function messageOf(error: unknown): string {
   if (error instanceof Error && typeof error.message === 'string' && error.message !== '') return error.message
   return typeof error === 'string' && error !== '' ? error : 'The function failed'

@@ -28,7 +28,7 @@ test.each([
   ['at any hour', { day: 'sunday' }, '2026-11-20T12:00Z', '2026-11-22T00:00Z'],
   ['on any day', { time: '09:00-24:00' }, '2026-11-21T23:59Z', '2026-11-21T23:59Z'],
   ['at any time', { timezoneOffset: -60 }, '2026-11-21T23:59Z', '2026-11-21T23:59Z'],
-])('the opening for a moment %s', (_name, window, moment, expected) => {
+])('the next opening for a time %s', (_name, window, moment, expected) => {
   expect(opening(window, moment)).toBe(expected)
 })
 
@@ -41,6 +41,6 @@ test.each([
   { time: '09:60-17:00' },
   { time: '24:00-25:00' },
   { time: '09:00-09:00' },
-])('%j is no window', (window) => {
+])('%j is not a valid window', (window) => {
   expect(readWindow(window)).toBeNull()
 })

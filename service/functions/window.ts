@@ -2,34 +2,37 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** When a run may happen, as the caller writes it (SV-45); what is left out is open all the time. */
+/** When a run may happen, as the caller writes it (SV-45). A part that is left out sets no limit. */
 export type WindowText = {
-  /** `monday-friday`, or one day. */
+  /** `monday-friday`, or a single day. */
   day?: string | null
-  /** `09:00-17:00`; it may go over midnight. */
+  /** `09:00-17:00`; it may extend past midnight. */
   time?: string | null
-  /** Minutes, as `Date.getTimezoneOffset` gives them: negative east of Greenwich. */
+  /** Minutes as returned by `Date.getTimezoneOffset`: negative east of Greenwich. */
   timezoneOffset?: number | null
 }
 
-/** Opens on its days at `from` and closes at `to`, both in milliseconds after midnight of the day of opening. */
+/** Opens on its days at `from` and closes at `to`, both in milliseconds after midnight of the opening day. */
 export type Window = { days: ReadonlySet<number>; from: number; to: number; timezoneOffset: number }
 
-/** Reads a window; null when it is none. */
+/** Parses a window; null when the text is invalid. */
 export function readWindow({ day: days, time, timezoneOffset }: WindowText): Window | null {
   const open = daysOf(days ?? 'sunday-saturday')
   const hours = hoursOf(time ?? '00:00-24:00')
   return open && hours && { days: open, ...hours, timezoneOffset: timezoneOffset ?? 0 }
 }
 
-/** The moment itself when the window is open then, else its next opening, in the caller's time zone; epoch milliseconds. */
+/**
+ * Returns the given time when the window is open then, else its next opening, in the caller's time zone; epoch
+ * milliseconds.
+ */
 export function nextOpening(moment: number, { days, from, to, timezoneOffset }: Window): number {
   const offset = timezoneOffset * 60_000
   const local = moment - offset
   const today = Math.floor(local / day)
-  // From yesterday, whose window may go over midnight, to the same day of next week.
+  // From yesterday, whose window may extend past midnight, to the same day of next week.
   for (let at = today - 1; at <= today + 7; at++) {
-    // The first of January 1970 was a Thursday.
+    // 1 January 1970 was a Thursday.
     if (!days.has((((at + 4) % 7) + 7) % 7) || at * day + to <= local) continue
     return Math.max(local, at * day + from) + offset
   }

@@ -12,7 +12,9 @@ export type Context = { services: Services; ipAddress: string; isBot: boolean }
 
 type DatasetArguments = { dataset: string; keys: string[]; columnFilter?: string[] | null }
 
-/** Answers the fields of the schema: the visitor (SV-16), records of datasets (SV-17), content of placements (SV-18). */
+/**
+ * Resolves the fields of the schema: the visitor (SV-16), records of datasets (SV-17), content of placements (SV-18).
+ */
 export const resolvers = {
   placementContent: (question: PlacementQuestion, { services, isBot }: Context) =>
     deliverPlacement(question, { ...services, isBot }),

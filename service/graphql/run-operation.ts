@@ -11,10 +11,10 @@ import type { GraphqlOperation } from './read-operation.ts'
 import { type Context, resolvers } from './resolvers.ts'
 import { schema } from './schema.ts'
 
-/** Either the operation cannot be run as it is written, or it ran; failures of its fields are then in `errors`. */
+/** Either the operation is invalid, or it ran; failures of single fields are then in `errors`. */
 export type OperationOutcome = { invalid: readonly GraphQLError[] } | { ran: ExecutionResult }
 
-/** Reads, validates and runs a GraphQL operation (SV-15). */
+/** Parses, validates and runs a GraphQL operation (SV-15). */
 export async function runOperation(
   { query, variables, operationName }: GraphqlOperation,
   context: Context,

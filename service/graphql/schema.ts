@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 
-/** What the operations may ask for. Numbers are Float because counts and times pass the 32 bits of Int. */
+/** The schema of the operations. Numbers are Float because counts and times exceed the 32 bits of Int. */
 export const schema = buildSchema(`
   type Query {
     property(trackingId: String!): Property!

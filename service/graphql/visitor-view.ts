@@ -1,6 +1,6 @@
 import type { LookupAnswer } from '../../contract/lookup-answer.ts'
 
-/** The lookup's answer under the names that GraphQL gives it, those of the event context (SV-16, VI-15). */
+/** Returns the lookup response under its GraphQL field names, which are those of the event context (SV-16, VI-15). */
 export function visitorView({ history, segments, ipAddress, location, force }: LookupAnswer) {
   return {
     history: {

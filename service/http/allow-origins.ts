@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 
 export type AllowOrigin = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
- * Lets pages of the configured origins read any answer, errors included, with credentials on /stamp only (SV-04). Own lines instead of @fastify/cors,
- * which answers OPTIONS with one list of methods for all routes, and also where there is no route; and it cannot be
- * called for an address that the router refuses before the hooks run.
+ * Lets pages of the configured origins read any response, errors included, with credentials on /stamp only (SV-04).
+ * @fastify/cors is not used: it answers OPTIONS with the same methods for all routes, and also where there is no
+ * route. It also cannot handle an address that the router refuses before the hooks run.
  */
 export function allowOrigins(origins: Configuration['origins']): AllowOrigin {
   return (request, reply) => {
@@ -14,9 +14,9 @@ export function allowOrigins(origins: Configuration['origins']): AllowOrigin {
     const { origin } = request.headers
     if (!origin || !(origins === 'all' || origins.includes(origin))) return
     reply.header('access-control-allow-origin', origin)
-    // Without it a page of another origin cannot read how long it is asked to wait (QU-18).
+    // Without it a page of another origin cannot read how long it must wait (QU-18).
     reply.header('access-control-expose-headers', 'Retry-After')
-    // The stamp service knows browsers by its cookie; every other route answers without any.
+    // The stamp service recognises browsers by its cookie; every other route answers without cookies.
     if (request.url.startsWith('/stamp/')) reply.header('access-control-allow-credentials', 'true')
   }
 }

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import { limits } from '../limits.ts'
 import { Refusal, refusalBody } from './refusal.ts'
 
-/** `rawPacket` is the received bytes, though the framework's types say otherwise. */
+/** `rawPacket` contains the received bytes, although the framework's types say otherwise. */
 type HeadError = { code?: string; rawPacket?: unknown }
 
-/** Answers what never became a request because its head could not be read, in the form of every refusal (SV-02). */
+/** Answers a request whose head could not be parsed, in the same form as every refusal (SV-02). */
 export function answerBrokenHttp(error: HeadError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const refusal = refusalOfHead(error)
@@ -26,7 +26,7 @@ export function answerBrokenHttp(error: HeadError, socket: Socket): void {
 function refusalOfHead({ code, rawPacket }: HeadError): Refusal {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal(408, 'bad_request', 'The request did not arrive in time')
   if (code !== 'HPE_HEADER_OVERFLOW') return new Refusal(400, 'bad_request', 'The request is not HTTP')
-  // The parser counts the address as part of the head: an endless first line is a too long address.
+  // The parser counts the address as part of the head, so an endless first line means an address that is too long.
   const endOfLine = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : -1
   return endOfLine < 0 || endOfLine > limits.url
     ? new Refusal(414, 'too_large', `The address is longer than ${limits.url} bytes`)

@@ -5,14 +5,14 @@ import { type Refusal, refusalBody } from './refusal.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /**
- * Answers every error as JSON with its reason, in the form of GraphQL on its route and as a comment where a script is
- * asked for, and logs the unexpected ones without anything of the visitor's (SV-02).
+ * Answers every error as JSON with its reason: in GraphQL's form on its route, and as a comment where a script is
+ * requested. Logs unexpected errors without any data of the visitor (SV-02).
  */
 export function answerErrors(app: TypedApp): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
 }
 
-/** Also for errors that the router finds before any hook has run. */
+/** Answers an error, including those that the router finds before any hook has run. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (/^\/(?:cdn|preview)\//.test(request.url)) {
     answerScriptError(error, request, reply)
@@ -20,8 +20,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const refusal = refusalOf(error, request.id)
   if (refusal.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
-  // The framework would cut the connection, and a sender still sending would see that instead of the answer. The rest is
-  // read and thrown away, for as long as a request may take.
+  // The framework would close the connection, and a client still sending would see that instead of the response. The
+  // rest is read and discarded, for as long as a request may take.
   if (refusal.status === 413) reply.removeHeader('connection')
   reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal, request))
 }

@@ -1,15 +1,15 @@
 import { type TSchema, Type } from 'typebox'
 import { statusSchema } from './path-id.ts'
 
-/** Answers that several routes have in common, as the OpenAPI document shows them and as they are written. */
+/** Responses that several routes share, as schemas for the OpenAPI document and for serialisation. */
 
-/** It is done, and there is nothing more to say. */
+/** Success, without further data. */
 export const done = { 200: Type.Object({ status: statusSchema }) }
 
-/** Counted. */
+/** The increment was counted. */
 export const saved = { 200: Type.Object({ status: Type.Literal('saved') }) }
 
-/** A list under a name; entries are as they were stored unless a schema says more. */
+/** Returns the schema of a named list; its entries are as stored unless a schema says more. */
 export function listOf<Name extends string, Entry extends TSchema = ReturnType<typeof Type.Unknown>>(
   name: Name,
   entry: TSchema = Type.Unknown(),

@@ -13,7 +13,7 @@ type Answer = Awaited<ReturnType<TypedApp['inject']>>
 type Method = 'GET' | 'POST' | 'DELETE' | 'PUT'
 type Request = { method: Method; url: string; headers?: Record<string, string>; payload?: string }
 
-/** Ways to be refused, each tried on every route with each of its methods. */
+/** Requests that must be refused, each tried on every route with each of its methods. */
 const provocations: Record<string, (method: Method, url: string) => Request> = {
   'another method': (_, url) => ({ method: 'DELETE', url: `${url}/no/such` }),
   'a path below it': (method, url) => ({ method, url: `${url}/there/is/nothing` }),
@@ -40,10 +40,10 @@ beforeAll(async () => {
   routes = await routesOf(anApp())
 })
 
-/** An id in the place of each parameter. */
+/** Puts an id in the place of each parameter. */
 const filled = (url: string) => url.replace(/:[^/]+/g, 'x')
 
-/** What is wrong with a refusal; undefined for a good one, and for what was no refusal. */
+/** Returns what is wrong with a refusal; undefined for a correct one, and for a response that is not a refusal. */
 function faultOf({ statusCode, headers, body }: Answer, url: string): string | undefined {
   if (statusCode < 400) return undefined
   const type = String(headers['content-type'])
@@ -55,7 +55,7 @@ function faultOf({ statusCode, headers, body }: Answer, url: string): string | u
   if (!type.startsWith('application/json')) return `is ${type}`
   const answer = JSON.parse(body)
   if (/^\/graphql(?:\?|$)/.test(url)) return isText(answer.errors?.[0]?.message) ? undefined : `no errors: ${body}`
-  // Functions answer in the form of SV-44, which names its own.
+  // Function routes answer in the form of SV-44, with its own error fields.
   if (answer.ok === false) return isText(answer.error?.message) && isText(answer.message) ? undefined : body
   const { status, error } = answer
   const isWhole = status?.code === statusCode && isText(status.message) && error?.message === status.message
@@ -67,7 +67,7 @@ function isText(value: unknown): boolean {
 }
 
 test.each(Object.keys(provocations))(
-  '[SV-02] %s is refused by every route with a clear reason in its form',
+  "[SV-02] %s is refused by every route with a clear reason in the route's form",
   async (name) => {
     const app = anApp()
     let refused = 0
@@ -82,7 +82,7 @@ test.each(Object.keys(provocations))(
   },
 )
 
-test('[SV-02] an unexpected failure says internal and nothing of what happened', async () => {
+test('[SV-02] an unexpected failure is reported as internal, without details', async () => {
   const storage = new Proxy(sqliteStorage(':memory:'), {
     get(target, key) {
       if (key === 'close') return target.close

@@ -1,9 +1,9 @@
 import type { TypedApp } from '../typed-app.ts'
 
-/** Which methods a path knows; nothing when no route has it. */
+/** Returns the methods of a path; empty when no route has it. */
 export type KnownPaths = (path: string) => string[]
 
-/** Listens to the routes that are registered from now on. A `:name` in a route stands for any one segment. */
+/** Records the routes that are registered from now on. A `:name` in a route matches any single segment. */
 export function knownPaths(app: TypedApp): KnownPaths {
   const methods = new Map<string, Set<string>>()
   app.addHook('onRoute', (route) => {

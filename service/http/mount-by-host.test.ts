@@ -20,7 +20,7 @@ test.each([
   ['lookup.evil.example.com', '/shop/v', '/shop/v'],
   ['example.com', '/lookup/shop/v', '/lookup/shop/v'],
   [undefined, '/lookup/shop/v', '/lookup/shop/v'],
-])('%s%s is answered as %s', (host, url, expected) => {
+])('%s%s is handled as %s', (host, url, expected) => {
   expect(mountByHost('example.com')({ url, headers: { host } })).toBe(expected)
 })
 
@@ -28,7 +28,7 @@ test('without a base domain no host is special', () => {
   expect(mountByHost(null)({ url: '/a', headers: { host: 'lookup.example.com' } })).toBe('/a')
 })
 
-test('each service answers on a host of its own', async () => {
+test('each service has a host of its own', async () => {
   const previewFolder = aFolder({ 'staging/smartserve-shop-preview.js': 'staging' })
   const cdnFolder = aFolder({ 'base.js': '' })
   const weather = new Map([['1', { temp: 5, id: 800 }]])

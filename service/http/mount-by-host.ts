@@ -5,10 +5,9 @@ const services = 'events|lookup|graphql|stash|queries|cb|qfn|counters|stamp|app|
 type HostRequest = { url?: string; headers: IncomingHttpHeaders }
 
 /**
- * Mounts each service on a host of its own below the base domain, `lookup.example.com` or `preview-us-staging.example.com`,
- * where the script leaves out the service's path (SV-01, ST-11): it is put before the path that was asked for, unless it
- * stands there already. Other hosts see all services under their paths.
- *
+ * Mounts each service on a host of its own below the base domain, `lookup.example.com` or
+ * `preview-us-staging.example.com`. There the script omits the service's path, which is put before the requested path
+ * unless it is already there (SV-01, ST-11). Other hosts serve all services under their paths.
  * @returns a function for Fastify's `rewriteUrl`
  */
 export function mountByHost(baseDomain: string | null): (asked: HostRequest) => string {
@@ -23,7 +22,7 @@ export function mountByHost(baseDomain: string | null): (asked: HostRequest) => 
 function mountedUrl(url: string, service: string, environment: string | undefined): string {
   const [first] = url.slice(1).split(/[/?]/)
   if (first === service) return url
-  // Each environment has preview scripts of its own (SV-55).
+  // Each environment has its own preview scripts (SV-55).
   const prefix = service === 'preview' && environment ? `/preview/${environment}` : `/${service}`
   return prefix + (/^\/(\?|$)/.test(url) ? url.slice(1) : url)
 }

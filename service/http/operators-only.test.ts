@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfiguration } from '../configuration.ts'
+import { readConfiguration } from '../configuration/configuration.ts'
 import { anApp } from '../testing/an-app.ts'
 import { whyOperatorsAreRefused } from './operators-only.ts'
 
@@ -22,7 +22,7 @@ describe.each(routes)('%s %s without a token', (method, url) => {
       (await app.inject({ method, url, body: bodies[method], remoteAddress, headers })).statusCode
   }
 
-  test('[BV-04] answers callers on this machine, by any name of it', async () => {
+  test("[BV-04] answers callers on this machine, by any of the machine's local names", async () => {
     const ask = asker()
     for (const here of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(await ask(here)).toBe(200)
     for (const host of ['localhost:4401', '127.0.0.1:4401', '[::1]:4401', 'lookup.localhost'])
@@ -46,18 +46,18 @@ describe.each(routes)('%s %s without a token', (method, url) => {
     { 'true-client-ip': '127.0.0.1' },
     { 'x-envoy-external-address': '127.0.0.1' },
     { host: 'events.shop.example' },
-  ])('[BV-04] refuses what a proxy on this machine passes on with %o', async (headers) => {
+  ])('[BV-04] refuses requests that a proxy on this machine forwards with %o', async (headers) => {
     expect(await asker()('127.0.0.1', headers)).toBe(403)
   })
 
-  test('[BV-04] refuses everybody when the service listens beyond this machine', async () => {
+  test('[BV-04] refuses every caller when the service listens beyond this machine', async () => {
     for (const host of ['0.0.0.0', '::', '192.168.1.7', 'shop.example'])
       expect([host, await asker({ host })('127.0.0.1')]).toEqual([host, 403])
     for (const host of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
       expect([host, await asker({ host })('127.0.0.1')]).toEqual([host, 200])
   })
 
-  test('[BV-04] refuses everybody in production, where a proxy may leave no trace', async () => {
+  test('[BV-04] refuses every caller in production, where a proxy may leave no trace', async () => {
     const app = anApp({ configuration: { environment: 'production' } })
     const answer = await app.inject({ method, url, body: bodies[method], remoteAddress: '127.0.0.1' })
     expect(answer.statusCode).toBe(403)
@@ -66,7 +66,7 @@ describe.each(routes)('%s %s without a token', (method, url) => {
 })
 
 test.each(routes)(
-  '[BV-04] %s %s needs the token when one is configured, wherever the caller is',
+  '[BV-04] %s %s requires the token when one is configured, wherever the caller is',
   async (method, url) => {
     const app = anApp({ configuration: { token, environment: 'production' } })
     const ask = (authorization?: string, remoteAddress = '127.0.0.1') =>
@@ -80,7 +80,7 @@ test.each(routes)(
   },
 )
 
-test('what visitors call needs no token', async () => {
+test('routes for visitors require no token', async () => {
   const app = anApp({ configuration: { token, environment: 'production' } })
   const events = { method: 'POST', url: '/events/raw/shop', body: '[]', remoteAddress: '9.9.9.9' } as const
   expect((await app.inject(events)).statusCode).toBe(200)
@@ -95,6 +95,6 @@ test.each([
   ],
   [{ INSTEP_ENVIRONMENT: 'staging' }, undefined],
   [{ INSTEP_TOKEN: token }, undefined],
-])('with %o a start says to operators: %s', (variables, why) => {
+])('with %o the service tells operators at start-up: %s', (variables, why) => {
   expect(whyOperatorsAreRefused(readConfiguration(variables))).toBe(why)
 })

@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { plainAddress } from './plain-address.ts'
 import { Refusal } from './refusal.ts'
 
 const forOperators = /^\/(?:_inspect\/|events\/(?:refused|replay)$|campaigns\/|results\/)/
 
-/** Headers by which a proxy or a CDN gives itself away. */
+/** Headers that reveal a proxy or a CDN. */
 const proxyHeader =
   /^(?:forwarded|via|cdn-loop|true-client-ip|x-(?:forwarded|real-ip|client-ip|cluster-client|original|envoy|amz|appengine|arr)|cf-|fastly-)/
 
 /**
- * Lets only operators read and change what visitors sent: with the bearer token of the configuration or, when none is
- * set, by a request that the machine made itself (BV-04). A proxy on the same machine looks like the machine and need not
- * leave a trace, as nginx without further settings does not; so nobody is let in without a token in production, nor
- * where the service listens beyond this machine.
+ * Lets only operators read and change data sent by visitors: with the configured bearer token or, when none is set,
+ * from the machine itself (BV-04). A proxy on the same machine looks like the machine and may leave no trace, as nginx
+ * with default settings. Without a token, access is therefore refused in production, and where the service listens
+ * beyond this machine.
  */
 export function operatorsOnly(app: TypedApp, configuration: Configuration): void {
   const { token } = configuration
@@ -33,7 +33,10 @@ export function operatorsOnly(app: TypedApp, configuration: Configuration): void
   })
 }
 
-/** Why no operator is answered at all, with the remedy; undefined when those on this machine, or with the token, are. */
+/**
+ * Returns why all operators are refused, with the remedy; undefined when those on this machine or with the token are
+ * admitted.
+ */
 export function whyOperatorsAreRefused({ token, environment, host }: Configuration): string | undefined {
   if (token !== null) return undefined
   if (environment === 'production') return 'Operators need a token in production: set INSTEP_TOKEN'
@@ -46,13 +49,13 @@ function isToken(authorization: string | undefined, token: string): boolean {
   return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`))
 }
 
-/** nginx speaks HTTP/1.0 to what it stands before unless it is told otherwise; browsers and our command line do not. */
+/** nginx speaks HTTP/1.0 to its upstream by default; browsers and our command line do not. */
 function isFromHere({ raw, headers, host }: FastifyRequest): boolean {
   if (raw.httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))) return false
   return isThisMachine(raw.socket.remoteAddress ?? '') && isThisMachine(host.replace(/:\d+$/, ''))
 }
 
-/** Whether an address or a host name can only mean the machine itself. */
+/** Returns whether an address or a host name can only mean the machine itself. */
 function isThisMachine(host: string): boolean {
   const bare = host.toLowerCase().replace(/^\[(.+)\]$/, '$1')
   const address = plainAddress(bare)

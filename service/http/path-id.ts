@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Refusal } from './refusal.ts'
 
-/** The status that every JSON answer of the service carries. */
+/** The status in every JSON response of the service. */
 export const statusSchema = Type.Object({ code: Type.Integer(), message: Type.String() })
 
 export const ok = { code: 200, message: 'ok' }
@@ -9,18 +9,17 @@ export const ok = { code: 200, message: 'ok' }
 const pattern = '^[A-Za-z0-9_.-]{1,128}$'
 const regExp = new RegExp(pattern)
 
-/** Tracking, property and visitor ids, namespaces and counter names in a path, once decoded (SV-07). */
+/** Tracking, property and visitor ids, namespaces and counter names in a path, after decoding (SV-07). */
 export const pathId = Type.String({ pattern, description: '1 to 128 letters, digits, underscores, dots or hyphens' })
 
-/** Whether an id from elsewhere could stand in a path. */
+/** Returns whether an id from another source could occur in a path. */
 export function isPathId(text: string): boolean {
   return regExp.test(text)
 }
 
 /**
- * Reads a number from an address.
- *
- * @throws Refusal 400 when the text is no whole number within the bounds, both included
+ * Parses a number from an address.
+ * @throws Refusal 400 when the text is not a whole number within the bounds, both inclusive
  */
 export function wholeNumber(text: string, { name, from, to }: { name: string; from: number; to: number }): number {
   const number = Number(text)

@@ -13,7 +13,7 @@ const wrong = {
 
 type Kind = keyof typeof wrong
 
-/** What stands in the addresses, by its name: a good value and, for ids, of which kind it is (SV-07). */
+/** The parts of the addresses by name: a valid value and, for ids, their kind (SV-07). */
 const parts: Record<string, [good: string, kind?: Kind]> = {
   trackingId: ['shop', 'id'],
   visitorId: ['visitor-1', 'id'],
@@ -24,14 +24,14 @@ const parts: Record<string, [good: string, kind?: Kind]> = {
   experienceId: ['offers', 'text'],
   token: ['t'.repeat(16), 'id'],
   key: ['key', 'text'],
-  // No ids.
+  // These parts are not ids.
   area: ['public'],
   seconds: ['60'],
   window: ['60'],
   kind: ['topk'],
 }
 
-/** Names and keys that follow another rule than their like. */
+/** Names and keys that follow a different rule than others of the same name. */
 function kindOf(url: string, name: string): Kind | undefined {
   if (name === 'name') return url.startsWith('/app/') ? 'name' : 'id'
   if (name === 'key' && url.includes('deferkv')) return 'timeouts'
@@ -43,10 +43,10 @@ function goodValue(url: string, name: string): string {
   return name === 'name' ? 'views' : (parts[name]?.[0] ?? '')
 }
 
-/** Files by their names: a property's id is only a part of the name, see the tests of the route. */
+/** Files by name: a property's id is only a part of the name, which the tests of the route cover. */
 const files = ['/preview/:name', '/preview/:environment/:name', '/cdn/:name']
 
-/** An app whose jobs never run, so that its storage hears of nothing but requests. */
+/** Creates an app whose jobs never run, so that only requests reach its storage. */
 function aQuietApp() {
   const { storage, asked } = aWatchedStorage()
   return { app: anApp({ storage, after: () => () => {} }), asked }
@@ -61,7 +61,7 @@ const cases = all
     ),
   )
 
-test('every part of every address is known to this table', () => {
+test('every part of every address is listed in this table', () => {
   const unknown = cases.filter(([, , name]) => name !== 'name' && !parts[name])
   expect(unknown).toEqual([])
   expect(cases.length).toBeGreaterThan(50)
@@ -84,7 +84,7 @@ test.each(cases.filter(([, , , kind]) => kind))(
   },
 )
 
-test('[SV-07] ids are decoded once', async () => {
+test('[SV-07] ids are decoded exactly once', async () => {
   const { app } = aQuietApp()
   await postJson(app, '/counters/sh%6Fp/ecount/v%69ews/%2541%20%C3%A9%2F/60')
   const count = async (url: string) => (await app.inject(url)).json().count
@@ -95,7 +95,7 @@ test('[SV-07] ids are decoded once', async () => {
   ])
 })
 
-test('[SV-07] ids of the longest form are ids', async () => {
+test('[SV-07] ids of the maximum length are accepted', async () => {
   const { app } = aQuietApp()
   const id = 'aZ0_.-'.padEnd(128, 'x')
   const text = '😀'.repeat(256)

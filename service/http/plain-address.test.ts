@@ -12,6 +12,6 @@ test.each([
   ['1.2.3.4:80', null],
   ['unknown', null],
   ['', null],
-])('the plain form of "%s" is %s', (text, plain) => {
+])('the canonical form of "%s" is %s', (text, plain) => {
   expect(plainAddress(text)).toBe(plain)
 })

@@ -1,6 +1,9 @@
 import { isIP, SocketAddress } from 'node:net'
 
-/** One spelling per IP address: IPv6 shortened, IPv4 out of its IPv6 form. Null for anything that is no address. */
+/**
+ * Returns the canonical spelling of an IP address: IPv6 shortened, IPv4 extracted from its IPv6 form. Null for text
+ * that is not an address.
+ */
 export function plainAddress(text: string): string | null {
   const [address = ''] = text.trim().split('%')
   const family = isIP(address)

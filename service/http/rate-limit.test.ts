@@ -11,7 +11,7 @@ test('a refused call does not count', () => {
   expect(answers).toEqual([true, false, false, true, false, true])
 })
 
-test('each caller has a rate of its own', () => {
+test('each caller has a separate limit', () => {
   const isWithin = rateLimit({ calls: 1, windowMs: 1000, now: () => 0 })
   expect(['a', 'b', 'a', 'b'].map(isWithin)).toEqual([true, true, false, false])
 })

@@ -1,11 +1,11 @@
-/** Whether one more call of this caller is within the rate; the call counts when it is. */
+/** Returns whether one more call of this caller is within the limit; if so, the call counts. */
 export type RateLimit = (caller: string) => boolean
 
 type Rate = { calls: number; windowMs: number; now: () => number }
 
 /**
- * At most so many calls of one caller within any window, whose moments are remembered. Callers silent for a window are
- * forgotten, so that many addresses fill no memory. `now` gives epoch milliseconds.
+ * Allows a maximum number of calls per caller within any window, by storing their times. Callers without calls for a
+ * window are forgotten, so that many addresses do not fill the memory. `now` returns epoch milliseconds.
  */
 export function rateLimit({ calls: most, windowMs, now }: Rate): RateLimit {
   const calls = new Map<string, number[]>()
@@ -27,7 +27,7 @@ export function rateLimit({ calls: most, windowMs, now }: Rate): RateLimit {
     return within
   }
 
-  // A time of the future tells that the clock was set back: nobody has to wait for it.
+  // A time in the future means that the clock was set back; nobody has to wait for it.
   function isRecent(call: number | undefined, time: number): boolean {
     return call !== undefined && call <= time && time - call < windowMs
   }

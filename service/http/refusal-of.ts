@@ -11,8 +11,8 @@ const codes: Record<number, RefusalCode> = {
 }
 
 /**
- * The one place that says how an error is answered (SV-02, SV-03). Refusals and the framework's own refusals keep
- * their status and words; of anything else the caller learns only the reference under which the log has it.
+ * Decides how every error is answered (SV-02, SV-03). Refusals and the framework's own errors keep their status and
+ * message. For any other error the caller gets only the reference under which it is logged.
  */
 export function refusalOf(error: unknown, reference: string): Refusal {
   if (error instanceof Refusal) return error

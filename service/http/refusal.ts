@@ -1,4 +1,4 @@
-/** The stable words of `error.code` (SV-02). */
+/** The stable values of `error.code` (SV-02). */
 export type RefusalCode =
   | 'bad_request'
   | 'not_found'
@@ -11,7 +11,7 @@ export type RefusalCode =
   | 'forbidden'
   | 'internal'
 
-/** Thrown by hooks and routes to refuse a request; the error handler turns it into the answer. */
+/** Thrown by hooks and routes to refuse a request; the error handler turns it into the response. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: RefusalCode
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of every refusal (SV-02). */
+/** Returns the body of every refusal (SV-02). */
 export function refusalBody({ status, code, message }: { status: number; code: RefusalCode; message: string }) {
   return { status: { code: status, message }, error: { code, message } }
 }

@@ -1,7 +1,7 @@
-/** Runs a task once after some milliseconds; the function it gives takes that back. */
+/** Runs a task once after a number of milliseconds; the returned function cancels it. */
 export type After = (milliseconds: number, task: () => void) => () => void
 
-/** On the clock of the machine. Such a timer alone does not keep the process running. */
+/** Uses the machine's clock. Such a timer alone does not keep the process running. */
 export const realAfter: After = (milliseconds, task) => {
   const timer = setTimeout(task, milliseconds).unref()
   return () => clearTimeout(timer)

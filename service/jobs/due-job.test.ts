@@ -3,7 +3,7 @@ import { aClock } from '../testing/a-clock.ts'
 import { anApp } from '../testing/an-app.ts'
 import { dueJob } from './due-job.ts'
 
-/** A job over a list of due moments, in milliseconds from the start. */
+/** Creates a job over a list of due times, in milliseconds from the start. */
 function aJob({ failures = 0 } = {}) {
   const clock = aClock(0)
   const app = anApp()
@@ -25,7 +25,7 @@ function aJob({ failures = 0 } = {}) {
   return { app, clock, due, done, plan }
 }
 
-test('what was due before the start is done at the start, one after the other', async () => {
+test('work that was due before the start is done at the start, one item after the other', async () => {
   const { app, clock, due, done } = aJob()
   due.push(-50, -10)
   await app.ready()
@@ -36,7 +36,7 @@ test('what was due before the start is done at the start, one after the other', 
   ])
 })
 
-test('a wait of days is waited in parts and ends at its moment', async () => {
+test('a wait of days is split into parts and ends at the due time', async () => {
   const { app, clock, done, plan } = aJob()
   await app.ready()
   plan(86_400_123)
@@ -46,7 +46,7 @@ test('a wait of days is waited in parts and ends at its moment', async () => {
   expect(done).toEqual([[86_400_123, 86_400_123]])
 })
 
-test('a failure is tried again ten seconds later', async () => {
+test('a failure is retried ten seconds later', async () => {
   const { app, clock, done, plan } = aJob({ failures: 2 })
   await app.ready()
   plan(5000)
@@ -56,7 +56,7 @@ test('a failure is tried again ten seconds later', async () => {
   expect(done).toEqual([[5000, 20_000]])
 })
 
-test('nothing is begun once the service closes', async () => {
+test('no work starts once the service is closing', async () => {
   const { app, clock, done, plan } = aJob()
   await app.ready()
   plan(10)

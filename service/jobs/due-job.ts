@@ -2,27 +2,27 @@ import type { TypedApp } from '../typed-app.ts'
 import type { After } from './after.ts'
 
 export type DueJobParts = {
-  /** Does what is due at a time, or a bounded part of it. */
+  /** Does the work that is due at a time, or a bounded part of it. */
   runDue: (now: number) => Promise<void>
-  /** When something is due next, epoch milliseconds; what `runDue` left over at its time is due at once. */
+  /** Returns when work is due next, in epoch milliseconds; work left over by `runDue` is due at once. */
   nextDue: (now: number) => Promise<number | null>
   now: () => number
   after: After
 }
 
 export type DueJob = {
-  /** Tells that something is due at a time, epoch milliseconds. */
+  /** Announces that work is due at a time, in epoch milliseconds. */
   plan(due: number): void
 }
 
-/** Milliseconds: no timer is longer, so that a clock that is set anew is noticed. */
+/** The longest timer in milliseconds, so that a change of the clock is noticed within this time. */
 const longestWait = 60 * 60 * 1000
-/** Milliseconds until the next attempt after a failure of the storage. */
+/** Milliseconds until the next attempt after a storage failure. */
 const retryWait = 10 * 1000
 
 /**
- * Runs what the storage says is due, one turn at a time: at the start of the service for what fell due while it was down,
- * then at each due moment, until the service closes. A failure is logged and tried again.
+ * Runs the work that the storage reports as due, one turn at a time: at the start of the service for work that became
+ * due while it was down, then at each due time, until the service closes. A failure is logged and retried.
  */
 export function dueJob(app: TypedApp, { runDue, nextDue, now, after }: DueJobParts): DueJob {
   let planned = Number.POSITIVE_INFINITY
@@ -53,7 +53,7 @@ export function dueJob(app: TypedApp, { runDue, nextDue, now, after }: DueJobPar
   }
 
   app.addHook('onReady', async () => planJob(now()))
-  // Before the storage is let go of, which happens when the last request is answered.
+  // Before the storage is released, which happens after the last request is answered.
   app.addHook('preClose', async () => {
     closing = true
     cancelTimer()

@@ -3,7 +3,7 @@ import { scanJson } from './scan-json.ts'
 
 export type JsonReading = { value: unknown; items: string[] } | { unreadable: string }
 
-/** Reads JSON of bounded depth from bytes; `items` is the exact text of each item when it is a list. Never throws. */
+/** Parses JSON of bounded depth from bytes; for a list, `items` contains the exact text of each item. Never throws. */
 export function readJson(bytes: Uint8Array): JsonReading {
   if (bytes.length === 0) return { unreadable: 'The body is empty' }
   const text = textOf(bytes)
@@ -19,7 +19,7 @@ export function readJson(bytes: Uint8Array): JsonReading {
 
 function textOf(bytes: Uint8Array): string | null {
   try {
-    // A replacement character would change what the sender wrote.
+    // Fatal, because a replacement character would change the text that was sent.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return null

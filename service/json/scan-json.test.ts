@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scanJson } from './scan-json.ts'
 
-test('the items of any list are found in their own text', () => {
+test('the items of any list are returned with their exact text', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.constantFrom(0, 1, 3), (values, spaces) => {
       const { items } = scanJson(JSON.stringify(values, null, spaces))
@@ -21,7 +21,7 @@ test.each([
   expect(scanJson(text).depth).toBe(depth)
 })
 
-test('any text is walked to its end without failing', () => {
+test('any text is scanned to its end without an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '\\', ',', 'a') }), (text) => {
       expect(scanJson(text).depth).toBeLessThanOrEqual(text.length)

@@ -7,8 +7,8 @@ const openObject = 123
 const closeObject = 125
 
 /**
- * Walks JSON text without recursion: how deep lists and objects stand within each other, and, when the text is a list, the
- * exact text of each of its items. Of text that is no valid JSON only the depth means anything.
+ * Scans JSON text without recursion. Returns how deeply lists and objects are nested and, when the text is a list, the
+ * exact text of each item. For invalid JSON only the depth is meaningful.
  */
 export function scanJson(text: string): { depth: number; items: string[] } {
   const items: string[] = []

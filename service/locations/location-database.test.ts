@@ -11,11 +11,11 @@ test.each([
   ['2a00:1450:4001::1', { country: 'Ireland', countryCode: 'IE' }],
   ['8.8.8.8', { city: 'Leeds' }],
   ['127.0.0.1', undefined],
-])('the country database and the table of overrides find %s', (address, location) => {
+])('the country database with the table of overrides resolves %s', (address, location) => {
   expect(withDatabase(table, countryDatabase()).addresses.get(address)).toEqual(location)
 })
 
-test('[SV-14] ipAddress is the caller, whose location is that of the table, the database or the default; X-Forwarded-For counts behind a trusted proxy only', async () => {
+test("[SV-14] ipAddress is the caller's, its location comes from the table, the database or the default; X-Forwarded-For counts only behind a trusted proxy", async () => {
   const configuration = { locations: table, locationDatabase: countryDatabase(), trustedProxies: ['10.0.0.1'] }
   const app = anApp({ configuration })
   const ask = async (remoteAddress: string, forwarded?: string) => {

@@ -5,10 +5,9 @@ import type { Location } from '../../contract/lookup-answer.ts'
 import type { Locations } from './locations.ts'
 
 /**
- * Looks addresses up in a database of countries or cities (MMDB), those of the table going first (SV-14). The file is read
- * at once: its mistakes are to be known at the start.
- *
- * @throws Error when the file is no such database
+ * Looks up addresses in a database of countries or cities (MMDB); entries of the table take precedence (SV-14). The
+ * file is read at once, so that its errors appear at start-up.
+ * @throws Error when the file is not a valid database
  */
 export function withDatabase({ fallback, addresses }: Locations, path: string): Locations {
   const reader = new Reader(readFileSync(path))
@@ -18,7 +17,7 @@ export function withDatabase({ fallback, addresses }: Locations, path: string): 
   }
 }
 
-/** Either form that there is: nested with names, as MaxMind and DB-IP write it, or flat, as ip-location-db does. */
+/** Reads either format: nested with names, as MaxMind and DB-IP write it, or flat, as ip-location-db does. */
 function locationOf(entry: unknown): Location | undefined {
   if (!isFields(entry)) return undefined
   const { country, city, location, subdivisions } = entry

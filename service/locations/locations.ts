@@ -2,13 +2,12 @@ import { isFields } from '../../contract/json.ts'
 import { type Location, locationFields } from '../../contract/lookup-answer.ts'
 import { plainAddress } from '../http/plain-address.ts'
 
-/** Where addresses are (SV-14); `fallback` is for the addresses that are not listed. */
+/** Locations by address (SV-14); `fallback` applies to addresses that are not listed. */
 export type Locations = { fallback: Location; addresses: Pick<ReadonlyMap<string, Location>, 'get'> }
 
 /**
  * Checks a table `{"default": {...}, "addresses": {"1.2.3.4": {...}}}`; both parts may be missing.
- *
- * @throws Error that says what is wrong with it
+ * @throws Error that says what is wrong
  */
 export function locationsOf(table: unknown): Locations {
   if (!isFields(table)) throw new Error('it is not an object with "default" and "addresses"')

@@ -14,13 +14,13 @@ const refusal = Type.Object({
   error: Type.Object({ code: Type.String(), message: Type.String() }),
 })
 const graphqlErrors = Type.Object({ errors: Type.Array(Type.Object({ message: Type.String() })) })
-/** Methods that any route answers by itself. */
+/** Methods that every route supports automatically. */
 const implied = ['HEAD', 'OPTIONS']
 
 /**
- * Listens to the routes that are registered from now on, and gives the OpenAPI document of them: their schemas are JSON
- * schemas, as OpenAPI 3.1 has them. No plugin does this, because one would hear only of routes registered after it was
- * loaded, and the service is built without waiting.
+ * Records the routes that are registered from now on, and returns a function that creates their OpenAPI document.
+ * Their schemas are JSON schemas, as OpenAPI 3.1 uses. No plugin is used, because it would see only routes registered
+ * after it was loaded, and the service is built synchronously.
  */
 export function describeRoutes(app: TypedApp): () => OpenApi {
   const paths: OpenApi['paths'] = {}
@@ -56,7 +56,7 @@ function operationOf({ schema = {}, url }: RouteOptions, method: string, path: s
   }
 }
 
-/** Some routes refuse in the form of their answers. */
+/** Some routes refuse requests in the form of their normal responses. */
 function answerOf(status: string, schema: unknown, type: string | undefined) {
   if (status === '204') return { description: 'Done, without a body' }
   const description = status.startsWith('2') ? 'Done' : 'Refused'
@@ -67,7 +67,7 @@ function jsonContent(schema: unknown) {
   return { content: { 'application/json': { schema } } }
 }
 
-/** Some routes read their address themselves: the names are in it. */
+/** Some routes parse their address themselves; their parameter names are taken from the URL. */
 function pathParameters(url: string, params: unknown) {
   const known = propertiesOf(params)
   return [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({

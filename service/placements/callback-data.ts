@@ -1,10 +1,10 @@
 import { parseJsonObject } from '../../contract/json.ts'
 
-/** The halves that a campaign splits its visitors into (SV-20). */
+/** The two groups into which a campaign divides its visitors (SV-20). */
 export const groups = ['CONTENT', 'CONTROL'] as const
 export type Group = (typeof groups)[number]
 
-/** What the page gives back with an impression or click, so that both groups are measured. */
+/** The data that the page returns with an impression or click, so that both groups can be measured. */
 export type CallbackFacts = {
   placementId: string
   implementationId: string
@@ -19,7 +19,7 @@ export function callbackDataOf(told: CallbackFacts): string {
   return Buffer.from(JSON.stringify(told)).toString('base64url')
 }
 
-/** Reads callback data; null for anything that this service does not give. */
+/** Parses callback data; null for anything that this service did not issue. */
 export function readCallbackData(data: string): CallbackFacts | null {
   // The data came from a browser.
   const facts = parseJsonObject(Buffer.from(data, 'base64url').toString())

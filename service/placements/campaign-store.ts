@@ -1,6 +1,6 @@
 import type { Group } from './callback-data.ts'
 
-/** A visitor in a group of a campaign. */
+/** A visitor in one group of a campaign. */
 export type Participant = {
   trackingId: string
   placementId: string
@@ -9,12 +9,12 @@ export type Participant = {
   group: Group
 }
 
-/** What was counted of one group of a campaign. */
+/** The counts of one group of a campaign. */
 export type GroupCounts = Pick<Participant, 'placementId' | 'campaignId' | 'group'> & {
-  /** Distinct visitors whom the service answered, and how often it did. */
+  /** Distinct visitors to whom content was delivered, and the number of deliveries. */
   visitors: number
   delivered: number
-  /** Recorded callbacks: seen, and clicked. */
+  /** Recorded callbacks: impressions and click-throughs. */
   impressions: number
   clickthroughs: number
   /** Distinct visitors who bought after their first delivery, and the number of their orders. */
@@ -23,16 +23,16 @@ export type GroupCounts = Pick<Participant, 'placementId' | 'campaignId' | 'grou
 }
 
 /**
- * The counts of campaigns by visitor. Impressions and click-throughs are counted with the callbacks, conversions with the
- * events, each in the same commit.
+ * The counts of campaigns, by visitor. Impressions and click-throughs are counted with the callbacks, conversions with
+ * the events, each in the same commit.
  */
 export type CampaignStore = {
-  /** `at` in epoch milliseconds. */
+  /** Counts a delivery; `at` in epoch milliseconds. */
   deliver(participant: Participant, at: number): Promise<void>
-  /** The group in which a visitor was first counted; undefined for one that is not known. */
+  /** Returns the group in which a visitor was first counted; undefined for an unknown visitor. */
   groupOf(participant: Omit<Participant, 'group'>): Promise<Group | undefined>
-  /** By placement, campaign and group. */
+  /** Returns the counts by placement, campaign and group. */
   counts(trackingId: string): Promise<GroupCounts[]>
-  /** Forgets at most so many visitors of whom nothing was heard since a time; answers how many. */
+  /** Removes at most `atMost` visitors without activity since a time, and returns how many. */
   removeOlder(before: number, atMost: number): Promise<number>
 }

@@ -6,9 +6,8 @@ import { type ChosenContent, type Decision, type PlacementQuestion, placementCon
 type DeliveryNeeds = Pick<Services, 'storage' | 'placements' | 'now'> & { isBot: boolean }
 
 /**
- * Answers what a placement shows a visitor and, where it is live, counts the delivery for the campaign before the answer
- * goes out, for both groups alike (SV-18, SV-20). Crawlers are answered and not counted.
- *
+ * Returns what a placement shows a visitor. In live mode the delivery is counted for the campaign before the response
+ * is sent, for both groups alike (SV-18, SV-20). Crawlers get a response and are not counted.
  * @throws Refusal as `placementContent`
  */
 export async function deliverPlacement(question: PlacementQuestion, services: DeliveryNeeds): Promise<ChosenContent> {

@@ -2,10 +2,13 @@ import { isFields } from '../../contract/json.ts'
 import { isTextId } from '../http/text-id.ts'
 import { type ItemLocale, localeOf } from '../recommendations/locale.ts'
 
-/** What the attributes of a question say of the page: its locale, the product on it, those in the basket (PL-08). */
+/**
+ * Page data from the attributes of a placement request: the locale, the product on the page, the products in the
+ * basket (PL-08).
+ */
 export type PageProducts = { locale: ItemLocale | null; product: string[]; basket: string[] }
 
-/** More of a basket would only make the answer slower. */
+/** More products of a basket would only slow down the response. */
 const basketProducts = 10
 
 export function pageProducts(attributes: unknown): PageProducts {

@@ -24,16 +24,16 @@ export type PlacementQuestion = {
 
 export type ChosenContent = { content: unknown; campaignId: string | null; callbackData: string | null }
 
-/** The campaign that a visitor is in, and on which side. */
+/** The campaign of a visitor, and the visitor's group in it. */
 export type Decision = { trackingId: string | null; visitorId: string; campaign: Campaign; group: Group }
 
 const nothing: ChosenContent = { content: null, campaignId: null, callbackData: null }
 
 /**
- * What a placement shows a visitor, and by which decision (SV-18 to SV-20). The control group gets content null, together
- * with callback data. A visitor who was counted stays in that group for as long as the campaign has two.
- *
- * @throws Refusal 422 for a question that makes no sense, 404 for a placement that does not exist
+ * Returns what a placement shows a visitor, and the decision behind it (SV-18 to SV-20). The control group gets
+ * content null, together with callback data. A visitor who has been counted stays in the same group for as long as the
+ * campaign has two groups.
+ * @throws Refusal 422 for an invalid combination of parameters, 404 for a placement that does not exist
  */
 export async function placementContent(
   question: PlacementQuestion,
@@ -65,7 +65,7 @@ export async function placementContent(
   }
 }
 
-/** SV-19 */
+/** Returns the visitor's id. Refuses options that contradict each other (SV-19). */
 function visitorOf({ mode, previewOptions, attributes }: PlacementQuestion): string {
   const visitor = isFields(attributes) && isFields(attributes.visitor) ? attributes.visitor : {}
   if (typeof visitor.id !== 'string' || visitor.id === '') throw unfitContent('attributes.visitor.id is missing')
@@ -76,8 +76,9 @@ function visitorOf({ mode, previewOptions, attributes }: PlacementQuestion): str
 }
 
 /**
- * Stable for a visitor and a campaign, and independent between campaigns (SV-20). The prefix keeps it apart from the hash of
- * an experience with the same id, of which the same visitors would be the first and the last (EX-06).
+ * The group is stable for a visitor and a campaign, and independent between campaigns (SV-20). The prefix makes the
+ * hash differ from that of an experience with the same id. Otherwise the groups of both would contain the same
+ * visitors (EX-06).
  */
 function groupOf({ id, share }: Campaign, visitorId: string): Group {
   return hashMurmur3(`${visitorId}:campaign:${id}`) / 2 ** 32 < share ? 'CONTENT' : 'CONTROL'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { placementsOf } from './placements.ts'
 
-/** A table with a campaign of recommendations. */
+/** Creates a table with a campaign of recommendations. */
 function aFeed(recommendations: unknown, rest: object = {}) {
   return { hero: { trackingId: 'shop', campaigns: [{ id: 'feed', recommendations, ...rest }] } }
 }
 
-test('a table of placements and their campaigns is read; a campaign is active and for everybody unless it says otherwise', () => {
+test('a table of placements with campaigns is read; by default a campaign is active and for all visitors', () => {
   const campaigns = [
     { id: 'spring', content: { title: 'Spring' } },
     { id: 'old', share: 0.5, active: false },

@@ -2,34 +2,33 @@ import { isFields } from '../../contract/json.ts'
 import { isPathId } from '../http/path-id.ts'
 import { type RecommendationPlan, recommendationPlanOf } from './recommendation-plan.ts'
 
-/** One campaign of a placement: what it shows, and to which share of the visitors. */
+/** One campaign of a placement: its content, and the share of visitors who see it. */
 export type Campaign = {
   id: string
   content: unknown
-  /** With it the content has the visitor's recommendations as `items` (SV-18). */
+  /** When set, the content contains the visitor's recommendations as `items` (SV-18). */
   recommendations: RecommendationPlan | null
-  /** 0 to 1; the other visitors are the control group (SV-20). */
+  /** From 0 to 1; the other visitors are the control group (SV-20). */
   share: number
   isActive: boolean
 }
 
-/** A place on the shop's pages: its sample content, and its campaigns, of which the first active one is live. */
+/** A position on the shop's pages, with its sample content and its campaigns, of which the first active one is live. */
 export type Placement = {
-  /** The property whose events tell of conversions and products; null for none: then nothing is counted. */
+  /** The property whose events provide conversions and products; null for none, in which case nothing is counted. */
   trackingId: string | null
   sample: unknown
   campaigns: readonly Campaign[]
 }
 
-/** By placement id. */
+/** Placements by id. */
 export type Placements = ReadonlyMap<string, Placement>
 
 /**
  * Checks a table of placements: `{"home-hero": {"trackingId": "shop", "sample": …, "campaigns": [{"id": "spring",
- * "content": …, "share": 0.9}]}}`. A campaign is active, and for everybody, unless it says otherwise. In the place of
- * content, or beside it, a campaign may have `"recommendations": {"count": 12, "strategies": ["also_viewed"]}`.
- *
- * @throws Error that says what is wrong with it
+ * "content": …, "share": 0.9}]}}`. By default a campaign is active and for all visitors. Instead of content, or in
+ * addition to it, a campaign may have `"recommendations": {"count": 12, "strategies": ["also_viewed"]}`.
+ * @throws Error that says what is wrong
  */
 export function placementsOf(table: unknown): Placements {
   if (!isFields(table)) throw new Error('it is not an object')

@@ -2,13 +2,13 @@ import { isFields } from '../../contract/json.ts'
 import { type Strategy, strategies } from '../recommendations/recommendation-item.ts'
 import { shoppingLimits } from '../recommendations/shopping-limits.ts'
 
-/** What a campaign recommends: at most so many items, of these strategies. */
+/** The recommendations of a campaign: the maximum number of items, and the strategies to use. */
 export type RecommendationPlan = { count: number; strategies: readonly Strategy[] }
 
 /**
- * Checks `{"count": 12, "strategies": ["also_viewed"]}`; both may be missing, and no list of strategies means all.
- *
- * @throws Error that says what is wrong with it
+ * Checks `{"count": 12, "strategies": ["also_viewed"]}`; both may be missing, and without a list all strategies are
+ * used.
+ * @throws Error that says what is wrong
  */
 export function recommendationPlanOf(plan: unknown, name: string): RecommendationPlan {
   if (!isFields(plan)) throw new Error(`"${name}" is not an object`)

@@ -6,13 +6,19 @@ import { holdsUntil } from './history-record.ts'
 import { readQuery } from './read-query.ts'
 import { satisfiesQuery } from './satisfies.ts'
 
-/** What one query is answered with; a malformed one has its reason (SV-40). `until`: true until then by itself, epoch ms. */
+/**
+ * The result of one query; a malformed query has its reason in `error` (SV-40). `until`: the time until which the
+ * result stays true without new events, epoch ms.
+ */
 export type QueryResult = { id: unknown; result: boolean; until?: number; error?: string }
 
-/** Reads the records under some keys of datasets, `{dataset}:{user or visitor id}`. */
+/** Reads the records under the given dataset keys, `{dataset}:{user or visitor id}`. */
 export type ReadRecords = (keys: string[]) => Promise<Map<string, unknown>>
 
-/** Answers queries in their order (SV-39): true when the record of the user satisfies it, false when there is none. */
+/**
+ * Answers queries in their order (SV-39): true when the user's record satisfies the query, false when there is no
+ * record.
+ */
 export async function answerQueries(
   items: unknown[],
   readRecords: ReadRecords,

@@ -11,7 +11,7 @@ const script = new Script('run()')
  * @returns makes a matcher of an expression; both throw an Error, for one that cannot be compiled or takes too long
  */
 export function boundedMatches(budgetMs = 50): Compile {
-  // Made for the first expression: most requests have none.
+  // Created with the first expression, because most requests have none.
   let place: Context | undefined
   let left = budgetMs
   return (pattern) => {

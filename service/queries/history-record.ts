@@ -3,7 +3,7 @@ import { visitorHistory } from '../../contract/segments/visitor-history.ts'
 
 const day = 24 * 3_600_000
 
-/** Fields that tell how many days ago something was, with where the history has its time. */
+/** Fields that give the number of days since something happened, and the property of the history that has its time. */
 const moments: Readonly<Record<string, keyof LookupHistory>> = {
   [visitorHistory.daysSinceView]: 'lastView',
   [visitorHistory.daysSincePurchase]: 'lastConversion',
@@ -11,13 +11,19 @@ const moments: Readonly<Record<string, keyof LookupHistory>> = {
   [visitorHistory.daysSinceFirstPurchase]: 'firstConversion',
 }
 
-/** A visitor's stored events as the record of a dataset, at a moment (epoch ms): what never was has no field (SV-13). */
+/**
+ * Returns a visitor's stored events as a dataset record, at a time (epoch ms). Something that never happened has no
+ * field (SV-13).
+ */
 export function historyRecord(history: LookupHistory, now: number): Record<string, number> {
   const days = Object.entries(moments).map(([field, moment]) => [field, daysSince(history[moment], now)])
   return Object.fromEntries([...Object.entries(history), ...days].filter(([, value]) => value !== null))
 }
 
-/** Until when a field that was told is at most so many days, epoch ms; undefined where days mean nothing. */
+/**
+ * Returns until when a reported field is at most the given number of days, in epoch ms; undefined for fields that do
+ * not count days.
+ */
 export function holdsUntil(record: Record<string, number>, { field, op, value }: HistoryQuestion, now: number) {
   const days = record[field]
   if (days === undefined || !Object.hasOwn(moments, field) || (op !== 'lt' && op !== 'lte')) return undefined

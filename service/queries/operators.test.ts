@@ -72,14 +72,14 @@ test.each([
   ['orders.total', 'gt', 100, false],
   ['orders.lines.sku', 'eq', 'a-1', true],
 ])(
-  'of a list one item has to satisfy a positive operator, and none a negative one: %s %s %j is %s',
+  'in a list, one item has to satisfy a positive operator, and every item a negative one: %s %s %j is %s',
   (field, op, value, expected) => {
     expect(ask(field, op, value)).toBe(expected)
   },
 )
 
 test.each(['missing', 'nothing', 'none', 'tier.missing', 'nested.missing.name', 'constructor', '__proto__'])(
-  'a missing field, %s, makes positive operators false and negative ones true',
+  'for a missing field, %s, positive operators are false and negative ones true',
   (field) => {
     for (const [op, { negative, wants }] of operators) {
       const value = wants.check('x') ? 'x' : ['x']
@@ -88,7 +88,7 @@ test.each(['missing', 'nothing', 'none', 'tier.missing', 'nested.missing.name', 
   },
 )
 
-test('a query can name the type in which it compares', () => {
+test('a query can name the type for its comparison', () => {
   expect(ask('points', 'gt', '99', 'number')).toBe(true)
   expect(ask('points', 'gt', '99', 'string')).toBe(false)
 })

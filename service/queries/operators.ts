@@ -1,17 +1,17 @@
 import { type CoercionType, coercions, textOf } from '../../contract/segments/coerce.ts'
 import { operators as comparisons, type ValueTest } from '../../contract/segments/compare-values.ts'
 
-/** What a query's value has to be, in words and as a check. */
+/** The required form of a query's value, in words and as a check. */
 type WantedValue = { words: string; check: (value: unknown) => boolean }
 
-/** Makes a matcher of a regular expression. */
+/** Compiles a regular expression into a matcher. */
 export type Compile = (expression: string) => (text: string) => boolean
 
-/** An operator that a query can have: what it wants, and how it compares. */
+/** An operator for queries: the value it requires, and how it compares. */
 export type QueryOperator = {
   wants: WantedValue
   test: (wanted: unknown, type: CoercionType, compile: Compile) => ValueTest
-  /** The negation of its positive form (SG-06). */
+  /** Whether it is the negation of its positive form (SG-06). */
   negative: boolean
 }
 
@@ -22,7 +22,7 @@ const listOf = (each: WantedValue): WantedValue => ({
   check: (value) => Array.isArray(value) && value.every(each.check),
 })
 
-/** What the value of a query has to be where it is not one plain value. */
+/** The required value of operators that do not take a single plain value. */
 const others: Record<string, WantedValue> = {
   in: listOf(one),
   nin: listOf(one),
@@ -32,7 +32,10 @@ const others: Record<string, WantedValue> = {
   nregex: text,
 }
 
-/** Anybody may send an expression, so it is compiled by what is handed in; the text is that of the script's own operator. */
+/**
+ * The expression is untrusted, so it is compiled with the given function; the message is that of the script's own
+ * operator.
+ */
 const testRegex: QueryOperator['test'] = (wanted, _type, compile) => {
   const matches = compile(String(wanted))
   return (value) => {
@@ -41,7 +44,7 @@ const testRegex: QueryOperator['test'] = (wanted, _type, compile) => {
   }
 }
 
-/** The operators of queries by their wire names: those of segments. */
+/** The query operators by their wire names, which are those of segments. */
 export const operators: ReadonlyMap<unknown, QueryOperator> = new Map(
   [...comparisons].map(([name, { test, negative }]) => {
     const wants = others[name] ?? one
@@ -49,7 +52,10 @@ export const operators: ReadonlyMap<unknown, QueryOperator> = new Map(
   }),
 )
 
-/** The type in which a query's value is compared when the query names none: its own, and date for the text of one. */
+/**
+ * Returns the type in which a query's value is compared when the query names none: the type of the value, or date for
+ * text with a date.
+ */
 export function typeOf(value: unknown): CoercionType {
   if (typeof value === 'number') return 'number'
   if (typeof value === 'boolean') return 'boolean'

@@ -4,9 +4,8 @@ import { readJson } from '../json/read-json.ts'
 import { limits } from '../limits.ts'
 
 /**
- * Reads the list of queries from a body, packed or plain (SV-39, SV-40).
- *
- * @throws Refusal 400 for a body that is no list, 413 for too many queries or too much unpacked
+ * Reads the list of queries from a body, compressed or plain (SV-39, SV-40).
+ * @throws Refusal 400 for a body that is not a list, 413 for too many queries or too much unpacked data
  */
 export function readQueries(received: Uint8Array, form: 'deflate' | 'raw'): unknown[] {
   const body = form === 'deflate' && received.length > 0 ? unpackBody(received) : received

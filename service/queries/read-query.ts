@@ -3,18 +3,18 @@ import { type CoercionType, coercions } from '../../contract/segments/coerce.ts'
 import { isTextId } from '../http/text-id.ts'
 import { operators, type QueryOperator, typeOf } from './operators.ts'
 
-/** A query about the record that a user has in a dataset (SV-39). */
+/** A query about a user's record in a dataset (SV-39). */
 export type SegmentQuery = {
   id: string
   dataset: string
-  /** Under which keys the record may be: the user's own, else the visitor's. */
+  /** The keys under which the record may be stored: that of the user, else that of the visitor. */
   keys: string[]
-  /** A path with dots. */
+  /** A path separated by dots. */
   field: string
   op: unknown
   operator: QueryOperator
   value: unknown
-  /** In which type it compares; undefined for a list whose items have their own. */
+  /** The type of the comparison; undefined for a list whose items have their own types. */
   type: CoercionType | undefined
 }
 
@@ -22,8 +22,7 @@ const valueTypes = Object.keys(coercions) as CoercionType[]
 
 /**
  * Reads one item of a list of queries: `{id, query: {dataset, field, op, value}, userId, visitorId}` (SG-28).
- *
- * @throws Error that says what is wrong with it
+ * @throws Error that says what is wrong
  */
 export function readQuery(item: unknown): SegmentQuery {
   if (!isFields(item)) throw new Error('The item is not an object')

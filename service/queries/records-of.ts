@@ -7,8 +7,8 @@ import { historyRecord } from './history-record.ts'
 const prefix = `${visitorHistory.dataset}:`
 
 /**
- * Reads the records of a property: those of the dataset of histories are made of the stored events of a visitor, all others
- * are in the stash (SV-39). Nobody can put a history of their own into the stash.
+ * Returns a reader for the records of a property. Records of the history dataset are computed from a visitor's stored
+ * events; all others are in the stash (SV-39). Nobody can put their own history into the stash.
  */
 export function recordsOf({ storage, now }: Pick<Services, 'storage' | 'now'>, trackingId: string): ReadRecords {
   return async (keys) => {

@@ -2,26 +2,25 @@ import { isFields } from '../../contract/json.ts'
 import { isTextId } from '../http/text-id.ts'
 import { shoppingLimits } from './shopping-limits.ts'
 
-/** What the shop's events said of a product in one locale; amounts in whole units of the currency. */
+/** What the shop's events contain about a product in one locale; amounts in whole units of the currency. */
 export type ProductRecord = {
   url: string
   images: string[]
   name: string
   description: string
   price: number | null
-  /** Before a reduction. */
+  /** The price before a reduction. */
   was: number | null
   currency: string
-  /** Over all sizes; null as long as the shop does not say. */
+  /** The stock over all sizes; null as long as the shop has not given it. */
   stock: number | null
-  /** The stock of the sizes that were chosen; null where the shop does not know. */
+  /** The stock of the sizes that visitors have chosen; null where the shop does not know it. */
   skus: Record<string, number | null>
 }
 
 /**
- * What is known of a product after an event that shows it: the newest values, with those of before where the event says
- * nothing. An event with a sku tells the stock of that size, one without it the stock of all (SHOP-97).
- *
+ * Returns a product's record after an event that shows the product: the new values, and the previous ones for fields
+ * missing in the event. An event with a sku gives the stock of that size, one without gives the total stock (SHOP-97).
  * @returns null when the event names no product
  */
 export function productAfter(before: ProductRecord | null, published: unknown): ProductRecord | null {
@@ -35,7 +34,7 @@ export function productAfter(before: ProductRecord | null, published: unknown): 
     name: textOf(name) || before?.name || '',
     description: textOf(description) || before?.description || '',
     price: known ?? before?.price ?? null,
-    // A reduction that is over leaves no price of before.
+    // When a reduction has ended there is no original price.
     was: known === null ? (before?.was ?? null) : amountOf(originalPrice),
     currency: currencyOf(price) || before?.currency || '',
     stock: isTextId(sku) || stock === undefined ? (before?.stock ?? null) : stock,
@@ -43,7 +42,7 @@ export function productAfter(before: ProductRecord | null, published: unknown): 
   }
 }
 
-/** Whether it can be recommended: it has an address, and is not known to be sold out. */
+/** Returns whether a product can be recommended: it has an address, and is not known to be sold out. */
 export function isAvailable({ url, stock, skus }: ProductRecord): boolean {
   if (url === '') return false
   if (stock !== null) return stock > 0
@@ -51,7 +50,7 @@ export function isAvailable({ url, stock, skus }: ProductRecord): boolean {
   return sizes.length === 0 || sizes.some((left) => left === null || left > 0)
 }
 
-/** Undefined where the event does not speak of the stock, null where it says that nobody knows. */
+/** Returns undefined where the event contains no stock, null where it says that the stock is unknown. */
 function stockOf(stock: unknown): number | null | undefined {
   if (stock === undefined) return undefined
   const left = typeof stock === 'string' && stock.trim() !== '' ? Number(stock) : stock

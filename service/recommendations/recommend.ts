@@ -7,11 +7,14 @@ import { shoppingLimits } from './shopping-limits.ts'
 export type RecommendationQuestion = {
   trackingId: string
   visitorId: string
-  /** Null for that of the visitor's latest view. */
+  /** Null for the locale of the visitor's latest view. */
   locale: ItemLocale | null
-  /** What the page is about: its product, or those in the basket. None: what the visitor viewed last. */
+  /**
+   * The products the page is about: the one shown, or those in the basket. When empty, the visitor's latest viewed
+   * products.
+   */
   about: string[]
-  /** What is not to be recommended. */
+  /** Products not to recommend. */
   without: string[]
   wanted: readonly Strategy[]
   count: number
@@ -22,8 +25,8 @@ export type RecommendationQuestion = {
 type RecommendNeeds = RecommendationQuestion & { front: ShopFront; seeds: string[]; viewed: string[]; atMost: number }
 
 /**
- * The items for a visitor, best first: each strategy fills up what those before it leave open, in the order of BU-07. A
- * product appears once, under the first strategy that has it.
+ * Returns the recommended items for a visitor, best first. Each strategy fills the places left by the strategies
+ * before it, in the order of BU-07. A product appears once, under the first strategy that returns it.
  */
 export async function recommendItems(
   store: RecommendationStore,
@@ -39,7 +42,7 @@ export async function recommendItems(
   const found = new Map<string, { candidate: Candidate; strategy: Strategy }>()
   for (const strategy of strategies.filter((each) => wanted.includes(each))) {
     if (found.size >= count) break
-    // As many as might be known already.
+    // Includes as many additional items as may have been found or excluded already.
     const atMost = count + left.size + found.size
     for (const candidate of await sources[strategy](store, { ...question, front, seeds, viewed, atMost })) {
       if (found.size < count && !left.has(candidate.id) && !found.has(candidate.id))
@@ -62,7 +65,7 @@ const sources: Record<Strategy, (store: RecommendationStore, asking: RecommendNe
   recently_viewed: (store, { front, viewed }) => store.products(front, viewed),
 }
 
-/** The neighbours of all seeds; one of several seeds counts for each. */
+/** Returns the products related to all seeds; a product related to several seeds counts for each. */
 async function uniteNeighbours(
   store: RecommendationStore,
   { front, seeds, atMost }: RecommendNeeds,

@@ -1,6 +1,6 @@
 import type { ProductRecord } from './product-record.ts'
 
-/** Where recommendations come from, in the order in which one fills up what those before it leave open (BU-07). */
+/** The sources of recommendations, in the order in which each fills the places left by those before it (BU-07). */
 export const strategies = ['also_viewed', 'also_bought', 'trending', 'popular', 'recently_viewed'] as const
 export type Strategy = (typeof strategies)[number]
 
@@ -26,7 +26,10 @@ export type RecommendedItem = {
 
 type PlacedItem = { id: string; strategy: Strategy; weight: number; language: string }
 
-/** A product of the catalogue as an item, with what the basket needs as far as the shop has said it. */
+/**
+ * Returns a product of the catalogue as an item, with the data that the basket needs, as far as the shop has provided
+ * it.
+ */
 export function recommendationItem(
   record: ProductRecord,
   { id, strategy, weight, language }: PlacedItem,
@@ -56,7 +59,10 @@ export function recommendationItem(
   }
 }
 
-/** The size with most left, of those that are not sold out: a card adds one without asking for the size. */
+/**
+ * Returns the size with the highest stock that is not sold out: a product card adds one to the basket without asking
+ * for the size.
+ */
 function bestSize({ skus }: ProductRecord): { sku: string; stock: number | null } | undefined {
   return Object.entries(skus)
     .map(([sku, stock]) => ({ sku, stock }))

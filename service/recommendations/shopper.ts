@@ -1,17 +1,23 @@
 import { shoppingLimits } from './shopping-limits.ts'
 
-/** What is remembered of a visitor's shopping, the newest first; `at` is when it was counted, epoch milliseconds. */
+/** A visitor's stored shopping history, newest first; `at` is when it was counted, in epoch milliseconds. */
 export type Shopper = {
-  /** The text of the latest view's locale. */
+  /** The locale key of the latest view. */
   locale: string
   viewed: { id: string; at: number }[]
   bought: { id: string; order: string; at: number }[]
 }
 
-/** `with` are the products that the new one was viewed or bought together with; null when it is not to be counted. */
+/**
+ * The updated history. `with` contains the products that the new one was viewed or bought together with; null when it
+ * must not be counted.
+ */
 export type RememberedShopper = { shopper: Shopper; with: string[] | null }
 
-/** A visitor who views a product. The same one soon afterwards only comes to the front (`viewedAgain`). */
+/**
+ * Returns the history after a visitor viewed a product. The same product soon afterwards only moves to the front
+ * (`viewedAgain`).
+ */
 export function shopperViewing(shopper: Shopper, id: string, at: number): RememberedShopper {
   const earlier = shopper.viewed.find((each) => each.id === id)
   const isNew = !earlier || at - earlier.at >= shoppingLimits.viewedAgain
@@ -21,7 +27,10 @@ export function shopperViewing(shopper: Shopper, id: string, at: number): Rememb
   return { shopper: { ...shopper, viewed }, with: isNew ? pairedWith(near) : null }
 }
 
-/** A visitor who buys a product. The page of an order may be loaded again: a line of it counts once. */
+/**
+ * Returns the history after a visitor bought a product. The page of an order may be reloaded, so each line of an order
+ * counts once.
+ */
 export function shopperBuying(shopper: Shopper, { id, order, at }: Shopper['bought'][number]): RememberedShopper {
   if (shopper.bought.some((each) => each.id === id && each.order === order)) return { shopper, with: null }
   const near = shopper.bought.filter((each) => Math.abs(at - each.at) <= shoppingLimits.boughtTogether)

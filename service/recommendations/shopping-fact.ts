@@ -4,13 +4,13 @@ import type { ValidEvent } from '../events/check-event.ts'
 import { isTextId } from '../http/text-id.ts'
 import { type ItemLocale, localeOf } from './locale.ts'
 
-/** What an event tells of shopping. `viewed` is a product in detail, `shown` one in a list. */
+/** What an event says about shopping. `viewed` is a product in detail, `shown` a product in a list. */
 export type ShoppingFact =
   | { kind: 'locale'; locale: ItemLocale }
   | { kind: 'viewed' | 'shown'; productId: string; product: Record<string, unknown> }
   | { kind: 'bought'; productId: string; order: string }
 
-/** The fact of an event, null when it tells none. */
+/** Returns the shopping fact of an event, or null when there is none. */
 export function shoppingFact(event: ValidEvent): ShoppingFact | null {
   const type = withoutNamespace(event.meta.type)
   if (isViewType(type)) return { kind: 'locale', locale: localeOf(event) }

@@ -1,32 +1,35 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What counts as shopping, and how long it tells anything. Times in milliseconds. */
+/** The limits for what counts as shopping, and how long it is relevant. Times in milliseconds. */
 export const shoppingLimits = {
-  /** The same product is counted once in this time: a chosen size or a reload publishes it again. */
+  /** The same product counts once within this time, because choosing a size or reloading publishes it again. */
   viewedAgain: 30 * minute,
-  /** Products viewed within a day of each other were viewed together; those bought within a month, bought together. */
+  /**
+   * Products viewed within a day of each other count as viewed together; those bought within a month, as bought
+   * together.
+   */
   viewedTogether: day,
   boughtTogether: 30 * day,
-  /** The times in which what was done counts half. */
+  /** Half-lives of the scores. */
   trendHalfLife: day,
   usualHalfLife: 30 * day,
-  /** Who buys says more than who looks: one purchase counts as so many views. */
+  /** The number of views that one purchase counts as, because buying says more than viewing. */
   viewsOfPurchase: 10,
-  /** After so many half-lives a single view trends no more. */
+  /** The number of half-lives after which a single view does not trend any longer. */
   trendLives: 3,
-  /** Products that are remembered of a visitor, and those of them that a new one is paired with. */
+  /** The number of products stored for a visitor, and of those with which a new product is paired. */
   remembered: 20,
   paired: 5,
-  /** Neighbours kept of a product; looked after once in so many views. */
+  /** The number of related products stored for a product, and the number of views between two clean-ups. */
   neighbours: 200,
   viewsPerPruning: 50,
-  /** Products that an answer begins with: those a visitor saw last. */
+  /** The number of products on which recommendations are based: those a visitor viewed last. */
   seeds: 3,
-  /** The longest feed, and the usual one. */
+  /** The maximum length of a feed, and the default. */
   items: 50,
   usualItems: 12,
-  /** Characters of a published text that are kept: descriptions may be whole pages. */
+  /** Stored characters of a published text; descriptions may be as long as a page. */
   text: 500,
   url: 2000,
   images: 2,

@@ -45,7 +45,7 @@ function batchOf(body: Uint8Array, form: KeptRefusal['form']): { items: BatchIte
     const reading = readBatch(body, form)
     return 'refusal' in reading ? { reason: reading.refusal.message } : reading
   } catch (error) {
-    if (error instanceof Refusal) return { reason: error.message } // too many or too much
+    if (error instanceof Refusal) return { reason: error.message } // the body is too large or contains too many events
     throw error
   }
 }
@@ -53,7 +53,7 @@ function batchOf(body: Uint8Array, form: KeptRefusal['form']): { items: BatchIte
 /** A refused event as it is shown: its body as text, or as base64 when it is none. */
 export function readableRefusal({ bot: _bot, form: _form, body, ...record }: KeptRefusal): RefusedEvent {
   try {
-    // As a stream, because a body cut at its limit may end within a character.
+    // Decoded as a stream, because a body cut at its limit may end within a character.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body, { stream: true })
     return { ...record, encoding: 'utf-8', body: text }
   } catch {

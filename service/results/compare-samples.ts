@@ -2,7 +2,7 @@ import { complementaryError } from './erfc.ts'
 import { resultsLimits } from './results-limits.ts'
 import type { Sample } from './sample.ts'
 
-/** Relative to the control's mean. */
+/** Values relative to the control's mean. */
 export type SampleComparison = {
   estimate: number
   standardError: number
@@ -11,10 +11,10 @@ export type SampleComparison = {
 }
 
 /**
- * Compares a variation's mean to the control's (BV-04): the relative difference with its standard error by the delta
- * method; an interval of 95 percent that holds at all times at once, a confidence sequence of Waudby-Smith and others
- * (arXiv 2103.06476) that is narrowest at `tuning` visitors; and the chance to win under a flat prior. Null where that is
- * not defined: without anything in the control, or without any variance.
+ * Compares a variation's mean with the control's (BV-04). Returns the relative difference with its standard error by
+ * the delta method, a 95 percent interval that is valid at all times simultaneously (a confidence sequence of
+ * Waudby-Smith and others, arXiv 2103.06476, narrowest at `tuning` visitors), and the chance to win under a flat
+ * prior. Null where this is undefined: when the control's mean is zero, or without any variance.
  */
 export function compareSamples(
   control: Sample,
@@ -37,16 +37,19 @@ export function compareSamples(
 }
 
 /**
- * The interval of a ratio below 1. By the delta method its error shrinks with the ratio, as if a mean that came out low were known the
- * better for it: of skewed amounts, variations without a difference were called worse three times as often as allowed. The
- * error of the logarithm does not depend on the ratio; at 1 the two agree.
+ * Returns the interval of a ratio below 1. By the delta method the error shrinks with the ratio, as if a low mean were
+ * known more exactly: with skewed amounts, variations without a difference were called worse three times as often as
+ * allowed. The error of the logarithm does not depend on the ratio; at 1 the two agree.
  */
 function onLogScale(ratio: number, half: number): [low: number, high: number] {
   const factor = Math.exp(half / ratio)
   return [ratio / factor - 1, ratio * factor - 1]
 }
 
-/** How many standard errors the interval reaches to either side at so many visitors; 1.96 would hold for one look only. */
+/**
+ * Returns how many standard errors the interval extends to either side at this number of visitors; 1.96 would be valid
+ * for a single look only.
+ */
 function errorsWide(visitors: number, { alpha, tuning }: { alpha: number; tuning: number }): number {
   const doubt = -2 * Math.log(alpha)
   const information = (visitors * (doubt + Math.log(doubt + 1))) / tuning

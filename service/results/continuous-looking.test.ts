@@ -10,19 +10,19 @@ const tests = 1000
 const days = 30
 
 type Shop = {
-  /** Visitors a day in all variations. */
+  /** Visitors per day in all variations. */
   daily: number
-  /** How many of them order. */
+  /** The share of visitors who order. */
   rate: number
-  /** How much their orders differ: the standard deviation of the logarithm of the amount. */
+  /** How much order amounts vary: the standard deviation of the logarithm of the amount. */
   spread: number
-  /** The share of each variation, the control first. */
+  /** The share of each variation, starting with the control. */
   shares?: number[]
-  /** How much more often the variations bring an order. */
+  /** The factor by which the variations lead to more orders. */
   more?: number
-  /** Shares of the currencies; amounts of JPY are 160 times as large. */
+  /** Shares of the currencies; amounts in JPY are 160 times as large. */
   currencies?: Record<string, number>
-  /** The share of visitors who ordered before, who order four times as often. */
+  /** The share of visitors who ordered before, and who order four times as often. */
   loyal?: number
 }
 
@@ -51,7 +51,7 @@ function spend({ spent }: Group, currency: string, { during, before }: { during:
   sums.historyRevenue += history * during
 }
 
-/** The first of which the shares up to it exceed the chance. */
+/** Returns the first entry at which the cumulative share exceeds the random number. */
 function pick<T>(entries: readonly (readonly [T, number])[], chance: number): T {
   let left = chance
   for (const [each, share] of entries) {
@@ -61,7 +61,7 @@ function pick<T>(entries: readonly (readonly [T, number])[], chance: number): T 
   return (entries[entries.length - 1] as readonly [T, number])[0]
 }
 
-/** What one experiment comes to by the end of each day. */
+/** Yields the counts of one experiment at the end of each day. */
 function* daysOf({ daily, rate, spread, shares = [0.5, 0.5], ...shop }: Shop, chance: () => number) {
   const { more = 0, currencies = { EUR: 1 }, loyal = 0 } = shop
   const groups = shares.map((_, at) => aGroup(at))
@@ -77,7 +77,7 @@ function* daysOf({ daily, rate, spread, shares = [0.5, 0.5], ...shop }: Shop, ch
       const isLoyal = loyal > 0 && chance() < loyal
       const ordered = chance() < (group.isControl ? rate : rate * (1 + more)) * (isLoyal ? 4 : 1)
       group.visitors++
-      // Most visitors by far: nothing else of them matters.
+      // True of most visitors: they add nothing else to the counts.
       if (!ordered && !isLoyal) continue
       const currency = pick(byCurrency, chance())
       if (ordered) group.conversions++
@@ -87,7 +87,9 @@ function* daysOf({ daily, rate, spread, shares = [0.5, 0.5], ...shop }: Shop, ch
   }
 }
 
-/** The part of many experiments that is called significant on any day, of any variation, by rate or by revenue. */
+/**
+ * Returns the share of experiments that are called significant on any day, for any variation, by rate or by revenue.
+ */
 function everSignificant(shop: Shop, { isCalled = isSignificant, count = tests } = {}): number {
   const chance = seededChance(20_261_121)
   let found = 0
@@ -109,7 +111,7 @@ function isSignificant(variations: CountedVariation[]): boolean {
   )
 }
 
-/** As for a test of which the end was fixed before. */
+/** Judges as in a test whose end was fixed in advance. */
 function isSignificantAtOneLook([control, variation]: CountedVariation[]): boolean {
   if (!control || !variation) return false
   const rateOf = ({ conversions, visitors }: CountedVariation) => proportionSample(conversions, visitors)
@@ -130,17 +132,17 @@ test.each<[string, Shop]>([
   ['three currencies alike', { daily: 400, rate: 0.2, spread: 1, currencies: { EUR: 0.4, USD: 0.3, GBP: 0.3 } }],
   ['visitors who bought before', { daily: 300, rate: 0.1, spread: 1, loyal: 0.2 }],
 ])(
-  '[BV-05] of 1,000 A/A tests looked at daily for 30 days at most 5 percent are ever significant: %s',
+  '[BV-05] of 1,000 A/A tests looked at daily for 30 days, at most 5 percent are ever significant: %s',
   (_name, shop) => {
     expect(everSignificant(shop)).toBeLessThanOrEqual(0.05)
   },
 )
 
-test('such tests can err: looked at as if it were once, a fifth of them would be called significant', () => {
+test('the simulation can detect errors: judged as if looked at once, a fifth of the tests would be called significant', () => {
   expect(everSignificant(middling, { isCalled: isSignificantAtOneLook })).toBeGreaterThan(0.2)
 })
 
-test('such tests can err: without a cap, orders with a heavy tail are called significant too often', () => {
+test('the simulation can detect errors: without a cap, orders with a heavy tail are called significant too often', () => {
   const isCalled = (variations: CountedVariation[]) =>
     experienceResults('aa', aa(variations), { capAt: null }).variations.some(
       ({ revenues }) => revenues[0]?.uplift?.isSignificant,
@@ -150,6 +152,6 @@ test('such tests can err: without a cap, orders with a heavy tail are called sig
   expect(uncapped).toBeGreaterThan(capped)
 })
 
-test('a difference that is there is found', () => {
+test('a real difference is found', () => {
   expect(everSignificant({ ...middling, more: 0.4 }, { count: 200 })).toBeGreaterThan(0.9)
 })

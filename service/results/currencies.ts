@@ -1,13 +1,16 @@
-/** How amounts of several currencies are reported: in one, where a rate is known. */
+/** How amounts in several currencies are reported: in one currency where a rate is known. */
 export type Currencies = {
   reporting: string
-  /** What one unit of a currency is worth in the reporting one. */
+  /** The value of one unit of each currency in the reporting currency. */
   rates: ReadonlyMap<string, number>
 }
 
 type Amount = { amount: number; currency: string }
 
-/** An amount in the reporting currency, or as it is where no rate is known: what is not comparable is kept apart. */
+/**
+ * Converts an amount to the reporting currency. Without a known rate the amount stays as it is, and is reported
+ * separately.
+ */
 export function inReportingCurrency({ amount, currency }: Amount, currencies: Currencies | null): Amount {
   const rate = currencies?.rates.get(currency)
   return currencies && rate !== undefined
@@ -17,8 +20,7 @@ export function inReportingCurrency({ amount, currency }: Amount, currencies: Cu
 
 /**
  * Reads the table that `INSTEP_CURRENCIES` names: `{"reporting": "EUR", "rates": {"USD": 0.92}}`.
- *
- * @throws Error saying what is wrong with it
+ * @throws Error that says what is wrong
  */
 export function currenciesOf(table: unknown): Currencies | null {
   const { reporting, rates } = (table ?? {}) as { reporting?: unknown; rates?: unknown }

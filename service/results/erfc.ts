@@ -1,14 +1,14 @@
-/** From here on the continued fraction is the more exact one. */
+/** From this value on the continued fraction is more accurate. */
 const tail = 2.5
 const fractionTerms = 60
 
-/** The complementary error function, to about 14 digits. */
+/** Returns the complementary error function, accurate to about 14 digits. */
 export function complementaryError(x: number): number {
   if (x < 0) return 2 - complementaryError(-x)
   return x < tail ? 1 - errorBySeries(x) : errorByFraction(x)
 }
 
-/** The error function by its series without alternating signs, which loses no digits. */
+/** Returns the error function by its series without alternating signs, which loses no digits. */
 function errorBySeries(x: number): number {
   let term = x
   let sum = x

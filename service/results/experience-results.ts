@@ -15,15 +15,16 @@ import { sequentialRatioP } from './sequential-ratio-p.ts'
 type MeasuredVariation = { sample: Sample; conversions: number }
 
 type ResultsQuestion = {
-  /** Expected shares; equal ones are taken when none are given. */
+  /** Expected shares; equal shares when none are given. */
   shares?: ReadonlyMap<string, number> | null
-  /** What part of the buyers stay below the cap of spending; null for no cap. */
+  /** The quantile of the buyers' spending at which spending is capped; null for no cap. */
   capAt?: number | null
 }
 
 /**
- * The results of what was counted (BV-04). With several variations each interval is of 1 - 0.05 / n, so that at most one
- * experiment in twenty without a difference ever calls one of them significant; so it is with revenue in several currencies.
+ * Returns the results for the given counts (BV-04). With several variations each interval has level 1 - 0.05 / n, so
+ * that at most one in twenty experiments without a difference ever calls one of them significant. The same applies to
+ * revenue in several currencies.
  */
 export function experienceResults(
   experienceId: string,
@@ -72,7 +73,7 @@ export function experienceResults(
   }
 }
 
-/** Amounts without a currency are taken for the shop's, where it has only one. */
+/** Assigns amounts without a currency to the shop's currency, where it has only one. */
 function nameCurrency(variations: readonly CountedVariation[]): CountedVariation[] {
   const named = [...new Set(variations.flatMap(({ spent }) => [...spent.keys()]))].filter((currency) => currency !== '')
   const [only, another] = named
@@ -80,7 +81,7 @@ function nameCurrency(variations: readonly CountedVariation[]): CountedVariation
   return variations.map(({ spent, ...rest }) => ({ ...rest, spent: new Map([[only, [...spent.values()].flat()]]) }))
 }
 
-/** Those in which somebody ordered, the most frequent first. */
+/** Returns the currencies with orders, the most frequent first. */
 function currenciesOf(variations: readonly CountedVariation[]): string[] {
   const buyers = new Map<string, number>()
   for (const { spent } of variations)
@@ -99,7 +100,8 @@ function upliftOver(control: MeasuredVariation, variation: MeasuredVariation, te
   if (!comparison) return null
   const { estimate, interval, chanceToWin } = comparison
   const converted = Math.min(control.conversions, variation.conversions)
-  // The rarer the error that is allowed, the more it takes until the normal approximation holds so far out.
+  // The lower the allowed error rate, the more conversions are needed until the normal approximation holds in the
+  // tails.
   const isKnown = converted >= conversions * tests
   return {
     estimate,
@@ -112,7 +114,7 @@ function upliftOver(control: MeasuredVariation, variation: MeasuredVariation, te
 function sampleRatio(variations: CountedVariation[], given: ReadonlyMap<string, number> | null): SampleRatio {
   const visitors = new Map(variations.map((each) => [each.variationId, each.visitors]))
   const weights = given ?? new Map(variations.map(({ variationId }) => [variationId, 1]))
-  // A variation that nobody came to counts as well, and one that should not be there.
+  // Includes variations without visitors, and variations that are not expected.
   const ids = [...new Set([...visitors.keys(), ...weights.keys()])]
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const groups = ids.map((variationId) => ({

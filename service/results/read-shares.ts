@@ -3,8 +3,8 @@ import { Refusal } from '../http/refusal.ts'
 const form = 'shares is to be variation:share with commas between, such as offers-c:0.5,offers-v:0.5'
 
 /**
- * Reads the expected shares of the variations by their ids, as `offers-c:0.5,offers-v:0.5`; only their proportions count.
- *
+ * Parses the expected shares of the variations by id, such as `offers-c:0.5,offers-v:0.5`; only their proportions
+ * count.
  * @throws Refusal 400 for another form, or when no share is above 0
  */
 export function readShares(text: string): ReadonlyMap<string, number> {

@@ -3,17 +3,17 @@ import type { ValidEvent } from '../events/check-event.ts'
 import { isTextId } from '../http/text-id.ts'
 import { transactionOf } from '../visitor/transaction-of.ts'
 
-/** `currency` is '' where the event names none. */
+/** An order; `currency` is '' where the event names none. */
 export type OrderFact = { id: string; amount: number; currency: string }
 type Iteration = { experienceId: string; iterationId: string }
 
-/** What an event tells of the results of experiments. */
+/** What an event says about the results of experiments. */
 export type ResultFact =
   | (Iteration & { kind: 'seen'; variationId: string; isControl: boolean })
   | (Iteration & { kind: 'goal'; goalId: string; isPrimary: boolean; order: OrderFact | null })
   | { kind: 'order'; order: OrderFact }
 
-/** The fact of an event; null when it tells none, and for what was previewed or forced (BV-03). */
+/** Returns the fact of an event; null when it has none, and for previews and forced variations (BV-03). */
 export function resultFact(event: ValidEvent): ResultFact | null {
   const { type } = event.meta
   if (event.isPreview === true || event.forced === true) return null
@@ -48,7 +48,7 @@ function iterationOf(event: ValidEvent): Iteration | null {
   return experienceId === null || iterationId === null ? null : { experienceId, iterationId }
 }
 
-/** Ids of other tools' experiences are numbers. */
+/** Other tools use numbers as experience ids. */
 function idOf(id: unknown): string | null {
   const text = typeof id === 'number' ? String(id) : id
   return isTextId(text) ? text : null

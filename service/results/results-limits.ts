@@ -1,18 +1,21 @@
-/** What results are judged by. */
+/** The limits by which results are judged. */
 export const resultsLimits = {
-  /** Intervals are of 95 percent: at most so many tests without a difference are ever called significant. */
+  /** For intervals of 95 percent: the maximum share of tests without a difference that are ever called significant. */
   alpha: 0.05,
-  /** Visitors of both variations at which the interval is narrowest, for its validity; the usual value of gbstats. */
+  /** The number of visitors in both variations at which the interval is narrowest; the default of gbstats. */
   tuning: 5000,
   /**
-   * Converted visitors of each variation before there is an interval, times the number of comparisons. With fewer, its normal approximation errs more often
-   * than it says: up to one test in three without a difference, where orders are few and of very different size.
+   * Converted visitors that each variation needs before an interval is shown, multiplied by the number of comparisons.
+   * With fewer, the normal approximation errs more often than stated: in up to one of three tests without a
+   * difference, where orders are few and vary much in size.
    */
   conversions: 150,
-  /** Converted visitors of each variation before there is a chance to win: of a handful it says nothing. */
+  /**
+   * Converted visitors that each variation needs before a chance to win is shown, because a few of them say nothing.
+   */
   conversionsForChance: 50,
-  /** Spending above what this part of the buyers stay below is capped in comparisons, unless the question says otherwise. */
+  /** The quantile of the buyers' spending at which comparisons cap spending, unless the request says otherwise. */
   capAt: 0.99,
-  /** Below this p the division of the visitors is an alarm. */
+  /** A p-value below this bound raises an alarm about the distribution of visitors. */
   alarm: 0.001,
 } as const

@@ -1,38 +1,41 @@
 /**
- * Visitors of a variation whose spending lies in one range of amounts, summed. With the ranges a cap on spending can be
- * chosen when results are read. Amounts are in hundredths.
+ * The sums over visitors of a variation whose spending lies in one range of amounts. The ranges make it possible to
+ * choose a cap on spending when results are read. Amounts are in hundredths.
  */
 export type RevenueBin = {
   /** See `binOf`. */
   bin: number
   visitors: number
   revenue: number
-  /** The sum of the squares of what each visitor spent. */
+  /** The sum of the squared spending of each visitor. */
   squares: number
-  /** Sums of what `historyOf` gives for each visitor: itself, its square, and its product with what the visitor spent. */
+  /**
+   * Sums of `historyOf` over the visitors: of the value, of its square, and of its product with the visitor's
+   * spending.
+   */
   history: number
   historySquares: number
   historyRevenue: number
 }
 
-/** The bin of sums that an earlier version kept without telling how they were distributed; they are never capped. */
+/** The bin of sums stored by an earlier version without their distribution; they are never capped. */
 export const unknownBin = -1
-/** Ranges of amounts for each doubling: a cap is exact to about 9 percent. */
+/** The number of ranges for each doubling of the amount, which makes a cap exact to about 9 percent. */
 const binsPerDoubling = 8
 
-/** The number of the range of an amount in hundredths: 0 for nothing, then growing with it. */
+/** Returns the number of the range of an amount in hundredths: 0 for no spending, then increasing with the amount. */
 export function binOf(spent: number): number {
   return spent <= 0 ? 0 : Math.max(1, Math.ceil(binsPerDoubling * Math.log2(spent)))
 }
 
-/** The largest amount of a range, in hundredths. */
+/** Returns the largest amount of a range, in hundredths. */
 export function topOf(bin: number): number {
   return bin <= 0 ? 0 : 2 ** (bin / binsPerDoubling)
 }
 
 /**
- * What a visitor's spending before the experiment, in hundredths, is compared by: the logarithm of the amount in thousandths,
- * so that one large order of the past does not outweigh all others.
+ * Returns the value by which a visitor's spending before the experiment, in hundredths, is compared: the logarithm of
+ * the amount in thousandths, so that one large past order does not outweigh all others.
  */
 export function historyOf(before: number): number {
   return before <= 0 ? 0 : Math.round(1000 * Math.log1p(before / 100))

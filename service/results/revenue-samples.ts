@@ -2,12 +2,12 @@ import type { CountedVariation } from './results-store.ts'
 import { type RevenueBin, topOf } from './revenue-bins.ts'
 import { meanSample, type Sample } from './sample.ts'
 
-/** A variation's revenue in one currency, in whole units, as it is compared. */
+/** A variation's revenue in one currency, in whole units, prepared for comparison. */
 export type RevenueSample = { sample: Sample; buyers: number }
 
 export type RevenueSamples = {
   samples: RevenueSample[]
-  /** In whole units; null where nobody spent more. */
+  /** The cap in whole units; null where nobody spent more. */
   cap: number | null
   isAdjusted: boolean
 }
@@ -15,9 +15,9 @@ export type RevenueSamples = {
 type Sums = Omit<RevenueBin, 'bin'>
 
 /**
- * The samples of revenue per visitor of all variations in a currency, made steady in two ways: what a visitor spent is capped
- * at what the given part of all buyers stay below (winsorised, null for no cap), and what the visitors had spent before is
- * taken out (CUPED, Deng and others, WSDM 2013) where any of them had.
+ * Returns the samples of revenue per visitor of all variations in a currency, with the variance reduced in two ways. A
+ * visitor's spending is capped at the given quantile of all buyers (winsorised, null for no cap). Where any visitor
+ * had spent before, the effect of earlier spending is subtracted (CUPED, Deng and others, WSDM 2013).
  */
 export function revenueSamples(
   variations: readonly CountedVariation[],
@@ -44,12 +44,12 @@ export function revenueSamples(
 }
 
 const noSums: Sums = { visitors: 0, revenue: 0, squares: 0, history: 0, historySquares: 0, historyRevenue: 0 }
-/** Visitors with an order in a currency after they saw the variation. */
+/** Returns the number of visitors with an order in a currency after they saw the variation. */
 export function buyersIn(bins: readonly RevenueBin[]): number {
   return sumOf(bins.filter(({ bin }) => bin !== 0).map(({ visitors }) => visitors))
 }
 
-/** The range in which the buyers end of whom the given part spent no more; null where no range is above it. */
+/** Returns the range that contains the given quantile of the buyers' spending; null where no range is above it. */
 function findCapBin(bins: readonly RevenueBin[], capAt: number): number | null {
   const byBin = new Map<number, number>()
   for (const { bin, visitors } of bins) if (bin > 0) byBin.set(bin, (byBin.get(bin) ?? 0) + visitors)
@@ -80,13 +80,18 @@ function sumBins(bins: readonly RevenueBin[], capBin: number | null): Sums {
   }, noSums)
 }
 
-/** How much more a visitor spends for each unit of history, over all variations; 0 where there is no history. */
+/**
+ * Returns how much more a visitor spends for each unit of history, over all variations; 0 where there is no history.
+ */
 function slopeOf(variations: readonly CountedVariation[], sums: readonly Sums[]): number {
   const within = variations.map(({ visitors }, at) => sumDeviations(sums[at] ?? noSums, visitors))
   return ratioOf(sumOf(within.map(({ shared }) => shared)), sumOf(within.map(({ history }) => history)))
 }
 
-/** Sums of squared deviations of the history, and of its products with revenue (whole units), from their means. */
+/**
+ * Returns the sums of squared deviations of the history, and of its products with revenue (whole units), from their
+ * means.
+ */
 function sumDeviations(sums: Sums, visitors: number): { history: number; shared: number } {
   if (visitors === 0) return { history: 0, shared: 0 }
   return {

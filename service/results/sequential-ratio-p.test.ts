@@ -15,7 +15,7 @@ test.each([
   expect(logGamma(x)).toBeCloseTo(expected, 7)
 })
 
-/** The same Bayes factor with one concentration, worked out visitor by visitor as it is defined. */
+/** The same Bayes factor with one concentration, computed visitor by visitor according to its definition. */
 function oneByOne(came: number[], share: number, concentration: number): number {
   const seen = [0, 0]
   let factor = 1
@@ -27,14 +27,14 @@ function oneByOne(came: number[], share: number, concentration: number): number 
   return factor
 }
 
-test('p is one over the mean of the Bayes factors, which do not depend on the order of the visitors', () => {
+test('p is one divided by the mean of the Bayes factors, which do not depend on the order of the visitors', () => {
   const came = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0]
   const factors = [10, 100, 1000, 10_000, 100_000].map((each) => oneByOne(came, 0.3, each))
   const mean = factors.reduce((sum, each) => sum + each, 0) / factors.length
   expect(sequentialRatioP(groups([10, 2], [0.3, 0.7]))).toBeCloseTo(Math.min(1, 1 / mean), 9)
 })
 
-test('looked at after every hundredth visitor, a right division is hardly ever an alarm; by chi-square it would be often', () => {
+test('looked at after every hundredth visitor, a correct distribution rarely raises an alarm; with chi-square it often would', () => {
   const chance = seededChance(20_261_122)
   let sequential = 0
   let chiSquare = 0
@@ -66,14 +66,14 @@ test.each([
   expect(sequentialRatioP(groups(visitors)) < 0.001).toBe(isAlarm)
 })
 
-test('the proportions of the shares count, and a variation that nobody came to does', () => {
+test('only the proportions of the shares count, and a variation without visitors counts too', () => {
   expect(sequentialRatioP(groups([100, 900], [1, 9]))).toBe(1)
   expect(sequentialRatioP(groups([100, 900], [0.1, 0.9]))).toBe(1)
   expect(sequentialRatioP(groups([0, 900], [0.1, 0.9]))).toBeLessThan(1e-6)
   expect(sequentialRatioP(groups([1, 900], [0, 1]))).toBe(0)
 })
 
-test('where nobody came, or nobody is divided, nothing is wrong', () => {
+test('without visitors or without several groups, nothing is wrong', () => {
   expect(sequentialRatioP(groups([0, 0]))).toBe(1)
   expect(sequentialRatioP(groups([500]))).toBe(1)
   expect(sequentialRatioP([])).toBe(1)

@@ -1,9 +1,9 @@
 /** Coefficients of Stirling's series, B(2k) / (2k (2k - 1)). */
 const series = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360_360, 1 / 156]
-/** From here on the series is exact to about 15 digits. */
+/** From this value on the series is exact to about 15 digits. */
 const large = 12
 
-/** The natural logarithm of the gamma function, for numbers above 0. */
+/** Returns the natural logarithm of the gamma function, for numbers above 0. */
 export function logGamma(x: number): number {
   let shifted = x
   let product = 1
@@ -15,16 +15,17 @@ export function logGamma(x: number): number {
 type ShareGroup = { visitors: number; share: number }
 
 /**
- * How strongly the division of the visitors is expected to keep to the shares when something is wrong with it: small
- * values find gross faults early, large ones small faults late. The test takes the mean over all of them.
+ * How closely a faulty distribution of visitors is expected to follow the shares: small values find large faults
+ * early, large values find small faults late. The test uses the mean over all of them.
  */
 const concentrations = [10, 100, 1000, 10_000, 100_000]
 
 /**
- * A p-value for visitors being divided by these shares that may be looked at as often as one likes: with a right division the
- * chance that it is ever below a bound is at most that bound (BV-04). It is one over the Bayes factor of a
- * Dirichlet-multinomial model against the shares, as in Lindon and Malek (arXiv 2011.03567). 1 where nobody came. Shares need
- * not add up to 1; visitors where the share is 0 give 0.
+ * Returns a p-value for the hypothesis that visitors are distributed by these shares. It may be checked as often as
+ * desired: with a correct distribution, the probability that it is ever below a bound is at most that bound (BV-04).
+ * It is one divided by the Bayes factor of a Dirichlet-multinomial model against the shares, as in Lindon and Malek
+ * (arXiv 2011.03567). Returns 1 without visitors. Shares need not add up to 1; visitors in a group with share 0 give
+ * 0.
  */
 export function sequentialRatioP(groups: readonly ShareGroup[]): number {
   const total = groups.reduce((sum, { share }) => sum + share, 0)

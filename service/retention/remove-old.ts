@@ -1,11 +1,11 @@
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 import { limits } from '../limits.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /**
- * Removes a part of what is older than it is kept for: events, callbacks, what was learnt of visitors and products that
- * no event tells of any more, refused events, values of the stash, and the states of browsers whose cookie has expired.
- * All in one small commit, so that events which arrive meanwhile hardly wait for it. Answers whether there is more to
+ * Removes part of the data whose retention has ended: events, callbacks, data learnt about visitors and products
+ * without recent events, refused events, stash values, and the states of browsers whose cookie has expired. Everything
+ * is removed in one small commit, so that incoming events hardly have to wait. Returns whether there is more to
  * remove. `now` is in epoch milliseconds.
  */
 export async function removeOld(

@@ -9,7 +9,7 @@ import { postEvents } from '../testing/post-events.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A store with one event and one refused event of each age in days. */
+/** Creates a store with one event and one refused event of each age in days. */
 async function aStoreOf(ages: number[]) {
   const storage = sqliteStorage(':memory:')
   for (const age of ages) {
@@ -26,7 +26,7 @@ type Parts = {
   keepDays?: { events: number; refused: number; stash: number }
 }
 
-/** A service that has just started; says of which ages there is something left. */
+/** Starts a service, and returns the ages of which something is left. */
 async function aStartedApp({ storage, keepDays = { events: 400, refused: 90, stash: 400 } }: Parts) {
   const clock = aClock()
   const app = anApp({ storage, now: clock.now, after: clock.after, configuration: { keepDays } })
@@ -42,19 +42,19 @@ async function aStartedApp({ storage, keepDays = { events: 400, refused: 90, sta
   }
 }
 
-test('events are kept for 400 days and refused ones for 90 when nothing else is configured', async () => {
+test('by default events are kept for 400 days and refused events for 90', async () => {
   const storage = await aStoreOf([500, 400.1, 399.9, 90.1, 89.9, 0])
   const { ages } = await aStartedApp({ storage })
   expect(await ages()).toEqual({ events: [399.9, 90.1, 89.9, 0], refused: [89.9, 0] })
 })
 
-test('the days are configured', async () => {
+test('the number of days can be configured', async () => {
   const storage = await aStoreOf([11, 6, 4])
   const { ages } = await aStartedApp({ storage, keepDays: { events: 10, refused: 5, stash: 400 } })
   expect(await ages()).toEqual({ events: [6, 4], refused: [4] })
 })
 
-test('what grows old while the service runs goes within the hour', async () => {
+test('data whose retention ends while the service runs is removed within the hour', async () => {
   const storage = await aStoreOf([0.5])
   const { clock, ages } = await aStartedApp({ storage, keepDays: { events: 1, refused: 1, stash: 400 } })
   await clock.pass(0.4 * day)
@@ -63,13 +63,13 @@ test('what grows old while the service runs goes within the hour', async () => {
   expect(await ages()).toEqual({ events: [], refused: [] })
 })
 
-test('a state of a browser goes when its cookie has run out', async () => {
+test('the state of a browser is removed when its cookie has expired', async () => {
   const storage = await aStoreOf([366, 364])
   await aStartedApp({ storage })
   expect((await storage.stamps.list()).map(({ state }) => state)).toEqual(['364'])
 })
 
-test('many old events go in small commits, and the history of their visitor stays', async () => {
+test('many old events are removed in small commits, and the history of their visitor stays', async () => {
   const storage = sqliteStorage(':memory:')
   const count = 2 * limits.removedAtOnce + 1
   const events = Array.from({ length: count }, () => anEvent({ context: { viewNumber: 7 } }))
@@ -92,7 +92,7 @@ test('many old events go in small commits, and the history of their visitor stay
   expect((await app.inject('/lookup/shop/visitor-1')).json().history.views).toBe(7)
 })
 
-test('callbacks go with the events of their day, and a value of the stash when nobody has written it for its days', async () => {
+test('callbacks are removed with the events of their day, and a stash value when it was not written for its number of days', async () => {
   const storage = sqliteStorage(':memory:')
   const at = (age: number) => testNow - age * day
   for (const age of [31, 29]) {

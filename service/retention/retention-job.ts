@@ -1,15 +1,15 @@
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 import { dueJob } from '../jobs/due-job.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { removeOld } from './remove-old.ts'
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between two runs. */
 const hour = 60 * 60 * 1000
 
 /**
- * Removes at the start and every hour what is older than the configuration keeps it for: by default events after 400 days
- * and dead letters after 90 (`INSTEP_KEEP_EVENTS_DAYS`, `INSTEP_KEEP_REFUSED_DAYS`). Histories of visitors stay.
+ * Removes, at start-up and every hour, the data whose configured retention has ended: by default events after 400 days
+ * and dead letters after 90 (`INSTEP_KEEP_EVENTS_DAYS`, `INSTEP_KEEP_REFUSED_DAYS`). Visitor histories stay.
  */
 export function retentionJob(
   app: TypedApp,

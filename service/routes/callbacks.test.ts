@@ -43,7 +43,7 @@ test.each([
   ['an image', { accept: 'image/avif,image/webp,*/*', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
   ['a fetch', { accept: '*/*', origin: 'https://shop.example', 'sec-fetch-mode': 'cors' }],
   ['a beacon-style fetch', { accept: '*/*', 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-mode': 'no-cors' }],
-])('[SV-41] it works with %s, and no cache keeps the answer', async (_name, headers) => {
+])('[SV-41] it works with %s, and the response is not cached', async (_name, headers) => {
   const app = anApp()
   const answer = await call(app, impression, headers)
   expect([answer.status, answer.headers['cache-control']]).toEqual([204, 'no-store'])
@@ -76,13 +76,13 @@ test.each([
   expect(await callbacks(app)).toEqual([])
 })
 
-test('[SV-41] a hundred product ids are recorded', async () => {
+test('[SV-41] a callback with a hundred product ids is recorded', async () => {
   const app = anApp()
   expect((await call(app, `${impression}${many(100)}`)).status).toBe(204)
   expect((await callbacks(app))[0].products).toHaveLength(100)
 })
 
-test('[SV-42] the same callback delivered again is recorded once and answered with 204 each time', async () => {
+test('[SV-42] a repeated callback is recorded once and answered with 204 each time', async () => {
   const app = anApp()
   const queries = [`${impression}&p=a&p=b`, `${impression}&p=b&p=a&gcid=known-later`, `${impression}&p=a&p=b&p=a`]
   const answers = await Promise.all([...queries, ...queries].map((query) => call(app, query)))
@@ -90,20 +90,20 @@ test('[SV-42] the same callback delivered again is recorded once and answered wi
   expect(await callbacks(app)).toMatchObject([{ products: ['a', 'b'], gcid: null }])
 })
 
-test('[SV-42] another time, kind, data or list of products is another callback', async () => {
+test('[SV-42] a different time, kind, data or list of products makes a different callback', async () => {
   const app = anApp()
   const others = ['d=data&ts=1700000000001&imp=1', 'd=data&ts=1700000000000&t=1', 'd=other&ts=1700000000000&imp=1']
   for (const query of [impression, ...others, `${impression}&p=a`, `${impression}&p=b`]) await call(app, query)
   expect(await callbacks(app)).toHaveLength(6)
 })
 
-test('asking for the head alone is no callback', async () => {
+test('a HEAD request records no callback', async () => {
   const app = anApp()
   expect((await app.inject({ method: 'HEAD', url: `/cb?${impression}` })).statusCode).toBe(405)
   expect(await callbacks(app)).toEqual([])
 })
 
-test('the inspection clears the callbacks', async () => {
+test('the inspection interface clears the callbacks', async () => {
   const app = anApp()
   await call(app, impression)
   await app.inject({ method: 'DELETE', url: '/_inspect/callbacks' })

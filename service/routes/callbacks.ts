@@ -8,9 +8,9 @@ const schema = {
   querystring: Type.Record(Type.String(), Type.Unsafe<CallbackQuery[string]>({})),
 }
 
-/** `GET /cb`: records an impression or a click-through, once however often it is sent (SV-41, SV-42). */
+/** `GET /cb`: records an impression or a click-through, only once however often it is sent (SV-41, SV-42). */
 export function callbacksRoute(app: TypedApp, { storage, now }: Services): void {
-  // Asking for the head alone is no callback.
+  // A HEAD request must not record a callback.
   app.get('/cb', { schema, exposeHeadRoute: false }, async ({ query }, reply) => {
     await storage.callbacks.record({ ...readCallback(query), receivedAt: now() })
     return reply.header('cache-control', 'no-store').code(204).send()

@@ -45,7 +45,7 @@ async function counts(app: TypedApp, trackingId = 'shop') {
 
 const none = { visitors: 0, delivered: 0, impressions: 0, clickthroughs: 0, converters: 0, conversions: 0 }
 
-test('both groups of a campaign are counted: deliveries, impressions, click-throughs and orders afterwards', async () => {
+test('for both groups of a campaign, deliveries, impressions, click-throughs and later orders are counted', async () => {
   const { app, clock } = aShop()
   await postEvents(app, { events: [anOrder('before', 10, { context: { id: 'v1' } })] })
   await clock.pass(1000)
@@ -60,7 +60,7 @@ test('both groups of a campaign are counted: deliveries, impressions, click-thro
       count.delivered++
     }
     if (n % 2 === 0) {
-      // A retry is the same callback.
+      // A retry sends the same callback.
       for (const _try of [1, 2]) await tell(app, 'imp', callbackData)
       count.impressions++
     }
@@ -83,7 +83,7 @@ test('both groups of a campaign are counted: deliveries, impressions, click-thro
   expect(await counts(app, 'other')).toEqual([])
 })
 
-test('previews, crawlers, made-up callback data and orders of another property count nothing', async () => {
+test('previews, crawlers, made-up callback data and orders of another property are not counted', async () => {
   const { app } = aShop()
   const google = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
   await deliver(app, 'bot', { headers: google })
@@ -104,7 +104,7 @@ test('previews, crawlers, made-up callback data and orders of another property c
   ])
 })
 
-test('counts are for operators', async () => {
+test('the counts are only available to operators', async () => {
   const { app } = aShop()
   const answer = await app.inject({ url: '/campaigns/shop', remoteAddress: '9.9.9.9' })
   expect(answer.statusCode).toBe(403)
@@ -113,23 +113,26 @@ test('counts are for operators', async () => {
 test.each([
   [0.5, { CONTENT: 'Spring', CONTROL: null }],
   [0.01, { CONTENT: 'Spring', CONTROL: null }],
-  // The campaign is over: nobody is compared any more.
+  // The campaign has ended, so that visitors are not compared.
   [1, { CONTENT: 'Spring', CONTROL: 'Spring' }],
   [0, { CONTENT: null, CONTROL: null }],
-])('[SV-20] whom the campaign knows stays in the group first given, while its share is %d', async (share, contents) => {
-  const storage = sqliteStorage(':memory:')
-  const campaigns = [{ id: 'spring', content: 'Spring', share }]
-  const app = anApp({
-    storage,
-    configuration: { placements: placementsOf({ hero: { trackingId: 'shop', campaigns } }) },
-  })
-  const place = { trackingId: 'shop', placementId: 'hero', campaignId: 'spring' }
-  for (const group of ['CONTENT', 'CONTROL'] as const)
-    for (let n = 0; n < 20; n++) {
-      const visitorId = `${group}-${n}`
-      const other = group === 'CONTENT' ? 'CONTROL' : 'CONTENT'
-      await storage.campaigns.deliver({ ...place, visitorId, group: other, placementId: 'another' }, testNow)
-      await storage.campaigns.deliver({ ...place, visitorId, group }, testNow)
-      expect((await deliver(app, visitorId)).content).toBe(contents[group])
-    }
-})
+])(
+  "[SV-20] a visitor known to the campaign stays in the first group when the campaign's share is %d",
+  async (share, contents) => {
+    const storage = sqliteStorage(':memory:')
+    const campaigns = [{ id: 'spring', content: 'Spring', share }]
+    const app = anApp({
+      storage,
+      configuration: { placements: placementsOf({ hero: { trackingId: 'shop', campaigns } }) },
+    })
+    const place = { trackingId: 'shop', placementId: 'hero', campaignId: 'spring' }
+    for (const group of ['CONTENT', 'CONTROL'] as const)
+      for (let n = 0; n < 20; n++) {
+        const visitorId = `${group}-${n}`
+        const other = group === 'CONTENT' ? 'CONTROL' : 'CONTENT'
+        await storage.campaigns.deliver({ ...place, visitorId, group: other, placementId: 'another' }, testNow)
+        await storage.campaigns.deliver({ ...place, visitorId, group }, testNow)
+        expect((await deliver(app, visitorId)).content).toBe(contents[group])
+      }
+  },
+)

@@ -22,8 +22,8 @@ const schema = {
 }
 
 /**
- * `GET /campaigns/{trackingId}`: the counts of each group of each placement campaign, so that a campaign can be compared
- * with its control group. For operators only.
+ * `GET /campaigns/{trackingId}`: returns the counts of each group of each placement campaign, so that a campaign can
+ * be compared with its control group. For operators only.
  */
 export function campaignsRoute(app: TypedApp, { storage }: Services): void {
   app.get('/campaigns/:trackingId', { schema }, async ({ params }, reply): Promise<{ campaigns: GroupCounts[] }> => {

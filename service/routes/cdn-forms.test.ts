@@ -30,7 +30,7 @@ test.each([
   ['br;q=0', undefined, plain],
   ['identity', undefined, plain],
   ['', undefined, plain],
-])('[SV-56] who accepts "%s" is sent %s', async (accepted, encoding, decode) => {
+])('[SV-56] a client that accepts "%s" gets %s', async (accepted, encoding, decode) => {
   const get = aCdn()
   for (const [name, type] of [
     ['instep.js', 'text/javascript'],
@@ -52,7 +52,7 @@ test.each([
   ['index.js', 'br', undefined],
   ['portal.js', 'br, gzip', undefined],
 ])(
-  '[SV-56] %s, of which the folder lacks forms, is sent to who accepts "%s" as %s',
+  '[SV-56] %s, without some compressed versions in the folder, is sent to a client that accepts "%s" as %s',
   async (name, accepted, encoding) => {
     const { headers, rawPayload } = await aCdn()(name, { 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('[SV-56] each form has a tag of its own, by which who has it is sent nothing', async () => {
+test('[SV-56] each encoding has its own ETag, with which a client that has the file gets no body', async () => {
   const get = aCdn()
   const tags = new Set<unknown>()
   for (const accepted of ['br', 'gzip', 'identity']) {
@@ -75,7 +75,7 @@ test('[SV-56] each form has a tag of its own, by which who has it is sent nothin
   expect(forGood.headers['cache-control']).toBe('max-age=31536000, immutable')
 })
 
-test('[SV-56] HEAD tells of the form that GET would send', async () => {
+test('[SV-56] HEAD describes the same encoding that GET would send', async () => {
   const get = aCdn()
   const head = await get(hashed, { 'accept-encoding': 'br' }, 'HEAD')
   const { headers } = await get(hashed, { 'accept-encoding': 'br' })
@@ -84,7 +84,7 @@ test('[SV-56] HEAD tells of the form that GET would send', async () => {
     expect([name, head.headers[name]]).toEqual([name, headers[name]])
 })
 
-test('[SV-56] a part of a file is a part of the form that is sent, and one beyond its end is refused', async () => {
+test('[SV-56] a range is a range of the encoding that is sent, and a range beyond its end is refused', async () => {
   const get = aCdn()
   const whole = await get(hashed, { 'accept-encoding': 'br' })
   const part = await get(hashed, { 'accept-encoding': 'br', range: 'bytes=2-9' })
@@ -94,6 +94,9 @@ test('[SV-56] a part of a file is a part of the form that is sent, and one beyon
   expect([beyond.statusCode, beyond.headers['content-encoding']]).toEqual([416, undefined])
 })
 
-test.each(['instep.js.br', `${hashed}.gz`])('[SV-56] the form %s has no address of its own', async (name) => {
-  expect((await aCdn()(name)).statusCode).toBe(404)
-})
+test.each(['instep.js.br', `${hashed}.gz`])(
+  '[SV-56] the compressed file %s has no address of its own',
+  async (name) => {
+    expect((await aCdn()(name)).statusCode).toBe(404)
+  },
+)

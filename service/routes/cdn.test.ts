@@ -27,7 +27,7 @@ function anAppWithScripts() {
   return anApp({ configuration: { cdnFolder: `${folder}/cdn` } })
 }
 
-test.each(scripts)('[SV-56] %s is given as a script', async (name) => {
+test.each(scripts)('[SV-56] %s is served as a script', async (name) => {
   const answer = await anAppWithScripts().inject(`/cdn/${name}`)
   expect([answer.statusCode, answer.body]).toEqual([200, `/* ${name} */`])
   expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -35,7 +35,7 @@ test.each(scripts)('[SV-56] %s is given as a script', async (name) => {
   expect(answer.headers['cache-control']).toBe(hashed ? 'max-age=31536000, immutable' : 'max-age=300')
 })
 
-test('[SV-56] the debugger frame is given as a page, also with its options', async () => {
+test('[SV-56] the debugger frame is served as a page, also with options in its address', async () => {
   const answer = await anAppWithScripts().inject('/cdn/frame.html?propertyId=shop&previewId=1')
   expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html>'])
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -51,12 +51,12 @@ test.each([
   'base.js/',
   'cdn/base.js',
   'base.js%00',
-])('[SV-56] "%s" is outside the known set and 404', async (name) => {
+])('[SV-56] "%s" is not a known file and gets 404', async (name) => {
   expect((await anAppWithScripts().inject(`/cdn/${name}`)).statusCode).toBe(404)
 })
 
 test.each(['%2e%2e%2fsecret.js', '..%2Fsecret.js', '..%5Csecret.js', 'base%2Ejs', '%2E%2E%2Findex-12345678.js'])(
-  '[SV-56] the encoded "%s" is refused and nothing of it is read',
+  '[SV-56] the encoded path "%s" is refused and no file is read',
   async (name) => {
     const answer = await anAppWithScripts().inject(`/cdn/${name}`)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8'])
@@ -64,7 +64,7 @@ test.each(['%2e%2e%2fsecret.js', '..%2Fsecret.js', '..%5Csecret.js', 'base%2Ejs'
   },
 )
 
-test('[SV-56] a path that climbs on the wire leaves the folder neither', async () => {
+test('[SV-56] a path with unresolved parent folders on the wire does not leave the folder either', async () => {
   const app = anAppWithScripts()
   onTestFinished(() => app.close())
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
@@ -77,6 +77,6 @@ test('[SV-56] a path that climbs on the wire leaves the folder neither', async (
   }
 })
 
-test('without a folder every script is unknown', async () => {
+test('without a folder every script gets 404', async () => {
   expect((await anApp().inject('/cdn/base.js')).statusCode).toBe(404)
 })

@@ -7,8 +7,8 @@ import type { TypedApp } from '../typed-app.ts'
 const schema = { params: Type.Object({ name: Type.String() }), produces: 'text/javascript' }
 
 /**
- * `GET /cdn/{name}`: the scripts of the configured folder and the debugger's frame, with their types, compressed where the
- * build did that (SV-56).
+ * `GET /cdn/{name}`: serves the scripts of the configured folder and the debugger's frame, with their content types,
+ * and compressed where the build created compressed files (SV-56).
  */
 export function cdnRoute(app: TypedApp, folder: string | null): void {
   app.get('/cdn/:name', { schema }, async (request, reply) => {

@@ -35,12 +35,12 @@ const addSchema = {
 }
 const addOnceSchema = { params: addSchema.params, body: Type.Object({ visitorId: pathId }), response: saved }
 
-/** As many pairs are answered when the address does not say (SV-50). */
+/** The number of pairs returned when the address does not specify it (SV-50). */
 const usualK = '50'
 
 /**
- * `GET /counters/{property}/{topk|topk_safe}/{name}?k=&cache=` and `POST …/{name}/{id}/{window}`: the ids with the highest
- * counts, each counted at most once per visitor and window in `topk_safe` (SV-50, SV-51).
+ * `GET /counters/{property}/{topk|topk_safe}/{name}?k=&cache=` and `POST …/{name}/{id}/{window}`: the ids with the
+ * highest counts. In `topk_safe`, each id is counted at most once per visitor and window (SV-50, SV-51).
  */
 export function topCountersRoutes(app: TypedApp, { storage, now }: Services, add: AddToCounter): void {
   for (const kind of ['topk', 'topk_safe'] as const) {

@@ -8,7 +8,7 @@ import { postJson } from '../testing/post-json.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 const minute = 60_000
-/** Adds one for a window of minutes. */
+/** Adds one, for a window in minutes. */
 function add(app: TypedApp, path: string, body?: unknown) {
   return postJson(app, `/counters/shop/${path}`, body)
 }
@@ -22,7 +22,7 @@ async function top(app: TypedApp, path: string) {
   return (await read(app, path)).body.data
 }
 
-test('[SV-48] a count starts at 0, and each post adds one to its own product and name', async () => {
+test('[SV-48] a count starts at 0, and each post adds one for its own product and name', async () => {
   const app = anApp()
   expect((await read(app, 'ecount/t004-purchases/A')).body).toEqual({ status: 'ok', count: 0 })
   for (const path of ['purchases/A/60', 'purchases/A/1440', 'purchases/B/60', 'views/A/60']) {
@@ -37,7 +37,7 @@ test('[SV-48] a count starts at 0, and each post adds one to its own product and
   expect(counts.map(({ body }) => body.count)).toEqual([2, 1, 1, 0])
 })
 
-test('[SV-48] an increment counts for its own window from its time and then drops out', async () => {
+test('[SV-48] an increment counts from its time until the end of its own window, and then expires', async () => {
   const clock = aClock()
   const app = anApp({ ...clock })
   const count = async () => (await read(app, 'ecount/views/A')).body.count
@@ -69,7 +69,7 @@ test.each([
   ['topk/views?cache=true', 'max-age=60'],
   ['topk_safe/views?k=5&cache=true', 'max-age=60'],
   ['topk_safe/views?k=5&cache=false', 'no-store'],
-])('[SV-49] the answer to %s has the Cache-Control %s and is current', async (path, expected) => {
+])('[SV-49] the response to %s has the Cache-Control %s and is current', async (path, expected) => {
   const app = anApp()
   const before = await read(app, path)
   const suffix = path.startsWith('ecount') ? '60' : 'A/60'
@@ -80,7 +80,7 @@ test.each([
 })
 
 test.each(['topk', 'topk_safe'])(
-  '[SV-50] %s answers the highest counts first, ties by key, with metadata',
+  '[SV-50] %s returns the highest counts first, ties ordered by key, with metadata',
   async (kind) => {
     const clock = aClock()
     const app = anApp({ ...clock })
@@ -108,7 +108,7 @@ test.each(['topk', 'topk_safe'])(
   },
 )
 
-test('[SV-50] 50 pairs are answered unless k says otherwise', async () => {
+test('[SV-50] 50 pairs are returned unless k says otherwise', async () => {
   const app = anApp()
   await Promise.all(Array.from({ length: 60 }, (_, at) => add(app, `topk/views/p${at}/60`, {})))
   expect(await top(app, 'topk/views')).toHaveLength(50)
@@ -116,7 +116,7 @@ test('[SV-50] 50 pairs are answered unless k says otherwise', async () => {
   expect((await read(app, 'topk/views?k=1000')).body).toMatchObject({ metadata: { total: 60 } })
 })
 
-test('[SV-51] topk_safe counts an id at most once per visitor within its window; a repeat is saved without adding', async () => {
+test('[SV-51] topk_safe counts an id at most once per visitor within its window; a repeat is acknowledged as saved without adding', async () => {
   const clock = aClock()
   const app = anApp({ ...clock })
   const see = (id: string, visitorId: string, window = 60) => add(app, `topk_safe/views/${id}/${window}`, { visitorId })
@@ -144,7 +144,7 @@ test('[SV-51] topk_safe counts an id at most once per visitor within its window;
   expect(await top(app, 'topk_safe/views')).toEqual([['A', 1]])
 })
 
-test('[SV-51] topk counts every post of a visitor, and in a count of its own', async () => {
+test('[SV-51] topk counts every post of a visitor, separately from topk_safe', async () => {
   const app = anApp()
   for (const kind of ['topk', 'topk', 'topk_safe', 'topk_safe'])
     await add(app, `${kind}/views/A/60`, { visitorId: 'v' })
@@ -174,7 +174,7 @@ test.each(['0', '-1', '1.5', '10081', 'abc', '', '1e3', '%2060'])(
   },
 )
 
-test('[SV-52] the windows 1 and 10080 are windows', async () => {
+test('[SV-52] the windows 1 and 10080 are accepted', async () => {
   const app = anApp()
   for (const kind of kinds) {
     for (const window of [1, 10_080]) {
@@ -187,7 +187,7 @@ test.each(['0', '1001', '-1', '2.5', 'ten', ''])('[SV-52] k=%s is refused with 4
   for (const kind of ['topk', 'topk_safe']) expect((await read(anApp(), `${kind}/views?k=${k}`)).status).toBe(400)
 })
 
-test('[SV-52] a body that is not JSON is refused with 400 and adds nothing; an ecount needs none', async () => {
+test('[SV-52] a body that is not JSON is refused with 400 and adds nothing; an ecount needs no body', async () => {
   const app = anApp()
   for (const kind of kinds) expect((await add(app, `${kind}/views/A/60`, '{"visitorId"')).status).toBe(400)
   for (const kind of ['topk', 'topk_safe']) expect((await add(app, `${kind}/views/A/60`)).status).toBe(400)
@@ -197,7 +197,7 @@ test('[SV-52] a body that is not JSON is refused with 400 and adds nothing; an e
   }
 })
 
-test('[SV-09] 200 parallel increments give exactly 200, in each kind of counter', async () => {
+test('[SV-09] 200 parallel increments add up to exactly 200, in each kind of counter', async () => {
   const storage = sqliteStorage(join(aDataFolder(), 'service.sqlite'))
   onTestFinished(() => storage.close())
   const app = anApp({ storage })
@@ -218,7 +218,7 @@ test('[SV-09] 200 parallel increments give exactly 200, in each kind of counter'
   ])
 })
 
-test('[SV-09] of 200 parallel writes to one key the last one stands, and those to other keys all stand', async () => {
+test('[SV-09] of 200 parallel writes to one key the last one is stored, and all writes to other keys are stored', async () => {
   const storage = sqliteStorage(join(aDataFolder(), 'service.sqlite'))
   onTestFinished(() => storage.close())
   const app = anApp({ storage })
@@ -230,7 +230,7 @@ test('[SV-09] of 200 parallel writes to one key the last one stands, and those t
   expect(await Promise.all(numbers.map((at) => get(`own-${at}`)))).toEqual(numbers)
 })
 
-test('what has expired is swept from the store within ten seconds, without anybody asking', async () => {
+test('expired increments are removed from the store within ten seconds, without any request', async () => {
   const storage = sqliteStorage(':memory:')
   const clock = aClock()
   const app = anApp({ ...clock, storage })
@@ -242,7 +242,7 @@ test('what has expired is swept from the store within ten seconds, without anybo
   expect(await storage.counters.nextSweep()).toBeNull()
 })
 
-test('counts survive a restart, and what expired meanwhile is gone', async () => {
+test('counts survive a restart, and increments that expired in the meantime are gone', async () => {
   const path = join(aDataFolder(), 'service.sqlite')
   const clock = aClock()
   const first = sqliteStorage(path)
@@ -258,7 +258,7 @@ test('counts survive a restart, and what expired meanwhile is gone', async () =>
   expect((await read(app, 'topk/views')).body).toMatchObject({ data: [['A', 1]], metadata: { total: 1 } })
 })
 
-test('the inspection lists, seeds and clears counters', async () => {
+test('the inspection interface lists, seeds and clears counters', async () => {
   const clock = aClock()
   const app = anApp({ ...clock })
   const counters = async (query = '') => (await app.inject(`/_inspect/counters${query}`)).json().counters

@@ -30,7 +30,7 @@ export function countersRoute(app: TypedApp, { storage, now }: Services, add: Ad
   const adding = { schema: addSchema, onRequest: anyContentType, bodyLimit: limits.counterBody }
   app.post('/counters/:property/ecount/:name/:id/:window', adding, async (request) => {
     const { params } = request
-    // No body is needed; one that is there has to be JSON all the same.
+    // The body is optional; if there is one, it has to be JSON.
     if (Buffer.isBuffer(request.body) && request.body.length > 0) await jsonBody(request)
     await add({ ...params, kind: 'ecount' })
     return { status: 'saved' as const }

@@ -41,7 +41,7 @@ export function errorsRoute(app: TypedApp, { storage, now }: Services): void {
   })
 }
 
-/** A report as it is stored: long texts cut, all else as it came (SV-37). */
+/** Returns a report in its stored form: long texts are cut, everything else stays as received (SV-37). */
 function cutReport(report: Record<string, unknown>): Record<string, unknown> {
   const { message, stack } = report
   return {

@@ -43,9 +43,9 @@ async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
 }
 
 /**
- * The `Domain` of a cookie that belongs to the shop (CK-01): the configured domain that the host equals or is below, the
- * longest of several. A host that fits none is a proxy's own name, and the first configured domain is meant. Without
- * configuration it is the host. Undefined for a host that can have no domain cookies, such as `localhost`.
+ * Returns the `Domain` of a cookie that belongs to the shop (CK-01): the longest configured domain that the host
+ * equals or is below. A host that matches none is a proxy's own name, and the first configured domain is used. Without
+ * configuration it is the host. Undefined for a host that cannot have domain cookies, such as `localhost`.
  */
 export function shopDomain(domains: readonly string[], host: string): string | undefined {
   const name = host.toLowerCase()

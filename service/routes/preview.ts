@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { Configuration } from '../configuration.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readScript } from '../scripts/read-script.ts'
 import type { TypedApp } from '../typed-app.ts'

@@ -1,5 +1,5 @@
 import { type AppOptions, buildApp } from '../app.ts'
-import { type Configuration, readConfiguration } from '../configuration.ts'
+import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { compiledOnce } from './compiled-once.ts'

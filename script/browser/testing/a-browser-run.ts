@@ -16,22 +16,22 @@ export type BrowserRunFacts = {
   experiences?: readonly SiteExperience[]
   placements?: readonly SitePlacement[]
   page?: Partial<Page>
-  /** What the service answers, where it is not that all is well. */
+  /** Returns the service's response where it differs from a success. */
   reply?: (url: string, init: RequestInit) => Response | undefined
 }
 
 export type BrowserRun = {
   run: Run
   log: ReturnType<typeof aLog>
-  /** Addresses asked for, in order. */
+  /** Requested addresses, in order. */
   requests: string[]
-  /** Events that were sent, in order. */
+  /** Sent events, in order. */
   sent: WireEvent[]
 }
 
 const answer = { status: { code: 200 }, rejected: [], history: { views: 0 } }
 
-/** A whole run in the test's browser, with a service that accepts everything; what it leaves is taken away. */
+/** Starts a whole run in the test's browser, with a service that accepts everything, and cleans up after the test. */
 export async function aBrowserRun({
   config,
   experiences = [],
@@ -63,7 +63,7 @@ export async function aBrowserRun({
   const guarded = withConsent({ ...browser, onStored, ...page }, whole, log)
   onTestFinished(() => {
     isOver = true
-    // The run still hears the page: so it is silent in the tests after this one.
+    // The run still listens to the page, so it is silenced for the tests that follow.
     guarded.consent.set('denied')
     cleanUp()
   })
@@ -78,7 +78,7 @@ export async function aBrowserRun({
   return { run, log, requests, sent }
 }
 
-/** As after a first visit: no cookie, key or global of the script. */
+/** Removes all cookies, keys and globals of the script, as before a first visit. */
 function cleanUp(): void {
   vi.unstubAllGlobals()
   const jar = openCookieJar(document)

@@ -13,7 +13,7 @@ let before = { cookies: [] as string[], keys: [] as string[] }
 export const takeStock = () => {
   before = { cookies: cookieNames(), keys: allKeys() }
 }
-/** Everything that was not there before the script, whatever its name. */
+/** Returns every cookie that did not exist before the script ran, whatever its name. */
 export const ownCookies = () => cookieNames().filter((each) => !before.cookies.includes(each))
 export const ownKeys = () => allKeys().filter((key) => !before.keys.includes(key))
 export const jar = openCookieJar(document)

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { messageOf } from '../contract/message-of.ts'
-import { type DatasetsByTracking, datasetsOf } from './datasets/datasets.ts'
-import { type FunctionModules, functionModulesOf } from './functions/function-modules.ts'
-import { plainAddress } from './http/plain-address.ts'
-import { countryDatabase } from './locations/country-database.ts'
-import { type Locations, locationsOf } from './locations/locations.ts'
-import { type Placements, placementsOf } from './placements/placements.ts'
-import { type Currencies, currenciesOf } from './results/currencies.ts'
-import type { WeatherProvider } from './weather/weather-provider.ts'
-import { type WeatherTable, weatherTableOf } from './weather/weather-table.ts'
+import { messageOf } from '../../contract/message-of.ts'
+import { type DatasetsByTracking, datasetsOf } from '../datasets/datasets.ts'
+import { type FunctionModules, functionModulesOf } from '../functions/function-modules.ts'
+import { plainAddress } from '../http/plain-address.ts'
+import { countryDatabase } from '../locations/country-database.ts'
+import { type Locations, locationsOf } from '../locations/locations.ts'
+import { type Placements, placementsOf } from '../placements/placements.ts'
+import { type Currencies, currenciesOf } from '../results/currencies.ts'
+import type { WeatherProvider } from '../weather/weather-provider.ts'
+import { type WeatherTable, weatherTableOf } from '../weather/weather-table.ts'
+import { ConfigurationError, type environments, readVariables, type Variables } from './variables.ts'
 
-const environments = ['development', 'test', 'staging', 'production'] as const
 export type Environment = (typeof environments)[number]
 
 export type Configuration = {
@@ -62,31 +62,29 @@ export type Configuration = {
   cookieDomains: string[]
 }
 
-/** An environment variable has an invalid value. The message names the variable and the remedy. */
-export class ConfigurationError extends Error {}
-
 /**
  * Reads the configuration from environment variables; an unset or empty variable takes its default. Events are kept
  * for `INSTEP_KEEP_EVENTS_DAYS` (400 days), refused events for `INSTEP_KEEP_REFUSED_DAYS` (90 days), and stash values
  * for `INSTEP_KEEP_STASH_DAYS` (400 days) after they were last written. Visitor histories are not deleted.
  * @throws ConfigurationError
  */
-export function readConfiguration(variables: Record<string, string | undefined>): Configuration {
-  const environment = environmentOf(variables.INSTEP_ENVIRONMENT || 'production')
+export function readConfiguration(given: Record<string, string | undefined>): Configuration {
+  const variables = readVariables(given)
+  const environment = variables.INSTEP_ENVIRONMENT as Environment
   const origins = listOf(variables.INSTEP_ORIGINS).map(originOf)
   return {
-    port: portOf(variables.SERVICE_PORT || '4401'),
-    host: variables.HOST || '127.0.0.1',
-    dataFolder: variables.INSTEP_DATA || '.data',
-    inspect: switchOf(variables.INSTEP_INSPECT || '0'),
+    port: Number(variables.SERVICE_PORT),
+    host: variables.HOST,
+    dataFolder: variables.INSTEP_DATA,
+    inspect: variables.INSTEP_INSPECT === '1',
     environment,
     origins: environment === 'development' || environment === 'test' ? 'all' : origins,
     trustedProxies: listOf(variables.INSTEP_TRUSTED_PROXIES).map(proxyOf),
-    token: variables.INSTEP_TOKEN ? tokenOf(variables.INSTEP_TOKEN) : null,
+    token: variables.INSTEP_TOKEN ?? null,
     keepDays: {
-      events: daysOf('INSTEP_KEEP_EVENTS_DAYS', variables.INSTEP_KEEP_EVENTS_DAYS || '400'),
-      refused: daysOf('INSTEP_KEEP_REFUSED_DAYS', variables.INSTEP_KEEP_REFUSED_DAYS || '90'),
-      stash: daysOf('INSTEP_KEEP_STASH_DAYS', variables.INSTEP_KEEP_STASH_DAYS || '400'),
+      events: Number(variables.INSTEP_KEEP_EVENTS_DAYS),
+      refused: Number(variables.INSTEP_KEEP_REFUSED_DAYS),
+      stash: Number(variables.INSTEP_KEEP_STASH_DAYS),
     },
     cookieDomains: listOf(variables.INSTEP_COOKIE_DOMAINS).map((text) => domainOf('INSTEP_COOKIE_DOMAINS', text)),
     locations: readTable(variables, 'INSTEP_LOCATIONS', locationsOf),
@@ -100,26 +98,9 @@ export function readConfiguration(variables: Record<string, string | undefined>)
       : null,
     functions: readTable(variables, 'INSTEP_FUNCTIONS', functionModulesOf),
     currencies: readTable(variables, 'INSTEP_CURRENCIES', currenciesOf),
-    previewFolder: variables.INSTEP_PREVIEW || null,
-    cdnFolder: variables.INSTEP_CDN || null,
+    previewFolder: variables.INSTEP_PREVIEW ?? null,
+    cdnFolder: variables.INSTEP_CDN ?? null,
   }
-}
-
-function portOf(text: string): number {
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port <= 65535) return port
-  throw new ConfigurationError(`SERVICE_PORT is "${text}": set it to a whole number from 0 to 65535`)
-}
-
-function switchOf(text: string): boolean {
-  if (text === '0' || text === '1') return text === '1'
-  throw new ConfigurationError(`INSTEP_INSPECT is "${text}": set it to 1 to switch inspection on, or to 0`)
-}
-
-function environmentOf(text: string): Environment {
-  const environment = environments.find((known) => known === text)
-  if (environment) return environment
-  throw new ConfigurationError(`INSTEP_ENVIRONMENT is "${text}": set it to one of ${environments.join(', ')}`)
 }
 
 function originOf(text: string): string {
@@ -143,18 +124,6 @@ function proxyOf(text: string): string {
   throw new ConfigurationError(`INSTEP_TRUSTED_PROXIES has "${text}": give IP addresses, separated by commas`)
 }
 
-function tokenOf(text: string): string {
-  if (/^[A-Za-z0-9._~+/=-]{16,}$/.test(text)) return text
-  // The message does not repeat the value, because it is written to logs.
-  throw new ConfigurationError('INSTEP_TOKEN is no token: give 16 or more letters, digits or . _ ~ + / = -')
-}
-
-function daysOf(name: string, text: string): number {
-  const days = Number(text)
-  if (/^\d+$/.test(text) && days >= 1 && days <= 36_500) return days
-  throw new ConfigurationError(`${name} is "${text}": set it to a whole number of days from 1 to 36500`)
-}
-
 function providerOf(address: string, key: string): WeatherProvider {
   const isAddress = URL.canParse(address) && /^https?:/.test(address) && address.includes('{cid}')
   // The message does not repeat the value, because it may contain a key.
@@ -171,11 +140,7 @@ function domainOf(name: string, text: string): string {
 }
 
 /** Reads the JSON file that a variable names; an unset variable means an empty table. */
-function readTable<T>(
-  variables: Record<string, string | undefined>,
-  name: string,
-  tableOf: (table: unknown, folder: string) => T,
-): T {
+function readTable<T>(variables: Variables, name: keyof Variables, tableOf: (table: unknown, folder: string) => T): T {
   const path = variables[name]
   try {
     return path ? tableOf(JSON.parse(readFileSync(path, 'utf8')), dirname(path)) : tableOf({}, '.')

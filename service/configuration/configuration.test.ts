@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { countryDatabase } from '../locations/country-database.ts'
 import { readConfiguration } from './configuration.ts'
-import { countryDatabase } from './locations/country-database.ts'
 
 function aFile(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'instep-locations-'))

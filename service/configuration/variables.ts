@@ -1,0 +1,117 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { Check } from 'typebox/value'
+
+/** An environment variable has an invalid value. The message names the variable and the remedy. */
+export class ConfigurationError extends Error {}
+
+export const environments = ['development', 'test', 'staging', 'production'] as const
+
+/** Whole days from 1 to 36,500. */
+const days = '^(?:[1-9]\\d{0,3}|[12]\\d{4}|3[0-5]\\d{3}|36[0-4]\\d\\d|36500)$'
+const daysRemedy = 'set it to a whole number of days from 1 to 36500'
+/** From 0 to 65,535. */
+const port = '^(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])$'
+
+const optionalText = (description: string, more: object = {}) => Type.Optional(Type.String({ description, ...more }))
+const withDefault = (value: string, description: string, more: object = {}) =>
+  Type.String({ description, default: value, ...more })
+const jsonFile = (description: string) => optionalText(`JSON file: ${description}`)
+
+/**
+ * All environment variables of the service: what they mean, their defaults, and what to do about a value that does not fit
+ * `pattern`. The table in docs/service-configuration.md is printed from it.
+ */
+export const variables = Type.Object({
+  SERVICE_PORT: withDefault('4401', 'Port that the service listens on; 0 for any free one.', {
+    pattern: port,
+    remedy: 'set it to a whole number from 0 to 65535',
+  }),
+  HOST: withDefault('127.0.0.1', 'Address that the service listens on.'),
+  INSTEP_DATA: withDefault('.data', 'Folder of the database.'),
+  INSTEP_ENVIRONMENT: withDefault(
+    'production',
+    `One of ${environments.join(', ')}. In the first two all origins are allowed.`,
+    {
+      pattern: `^(?:${environments.join('|')})$`,
+      remedy: `set it to one of ${environments.join(', ')}`,
+    },
+  ),
+  INSTEP_ORIGINS: optionalText('Origins whose pages may read the answers, separated by commas.'),
+  INSTEP_TRUSTED_PROXIES: optionalText('IP addresses whose `X-Forwarded-For` is trusted, separated by commas.'),
+  INSTEP_BASE_DOMAIN: optionalText(
+    'Domain below which each service has a host of its own, such as `lookup.example.com`.',
+  ),
+  INSTEP_COOKIE_DOMAINS: optionalText(
+    'Domains of the shop, separated by commas: hosts below one of them get its cookies.',
+  ),
+  INSTEP_TOKEN: optionalText('Bearer token of operators. Without one only requests from the same machine are let in.', {
+    pattern: '^[A-Za-z0-9._~+/=-]{16,}$',
+    remedy: 'give 16 or more letters, digits or . _ ~ + / = -',
+    isSecret: true,
+  }),
+  INSTEP_INSPECT: withDefault('0', '1 switches on the inspection interface, `/_inspect`.', {
+    pattern: '^[01]$',
+    remedy: 'set it to 1 to switch inspection on, or to 0',
+  }),
+  INSTEP_KEEP_EVENTS_DAYS: withDefault('400', 'Days for which events and callbacks are kept.', {
+    pattern: days,
+    remedy: daysRemedy,
+  }),
+  INSTEP_KEEP_REFUSED_DAYS: withDefault('90', 'Days for which refused events are kept.', {
+    pattern: days,
+    remedy: daysRemedy,
+  }),
+  INSTEP_KEEP_STASH_DAYS: withDefault('400', 'Days for which values of the stash are kept after they were written.', {
+    pattern: days,
+    remedy: daysRemedy,
+  }),
+  INSTEP_LOCATIONS: jsonFile('the locations of some IP addresses, and that of all others.'),
+  INSTEP_LOCATION_DATABASE: optionalText(
+    'An `.mmdb` file of countries or cities by IP address, or `none`. Without it, the countries that come with Instep.',
+  ),
+  INSTEP_DATASETS: jsonFile('datasets, as `instep data load` writes them.'),
+  INSTEP_PLACEMENTS: jsonFile('placements with their campaigns.'),
+  INSTEP_WEATHER: jsonFile('the weather by city, where no provider answers.'),
+  INSTEP_WEATHER_PROVIDER: optionalText('Address of a weather provider, with `{cid}` and `{key}` in it.'),
+  INSTEP_WEATHER_KEY: optionalText('The key for it.'),
+  INSTEP_FUNCTIONS: jsonFile('integration functions, by id with the path of their module.'),
+  INSTEP_CURRENCIES: jsonFile('the currency of reports, and the rates of others.'),
+  INSTEP_PREVIEW: optionalText('Folder of preview scripts, with a folder for each environment.'),
+  INSTEP_CDN: optionalText('Folder that `instep build` wrote, for the CDN routes.'),
+})
+
+export type Variables = Static<typeof variables>
+
+type Given = Record<string, string | undefined>
+
+type VariableFacts = { description: string; default?: string; remedy?: string; isSecret?: boolean }
+
+const facts = Object.entries(variables.properties as unknown as Record<string, TSchema & VariableFacts>)
+
+/**
+ * Reads the variables. An unset or empty one has its default.
+ * @throws ConfigurationError for a value that does not fit its pattern
+ */
+export function readVariables(given: Given): Variables {
+  const read: Given = {}
+  for (const [name, schema] of facts) {
+    const { remedy, isSecret } = schema
+    const value = given[name] || schema.default
+    if (value === undefined) continue
+    if (!Check(schema, value)) {
+      // The value of a secret is not repeated: the message goes to logs.
+      throw new ConfigurationError(isSecret ? `${name} is no token: ${remedy}` : `${name} is "${value}": ${remedy}`)
+    }
+    read[name] = value
+  }
+  return read as Variables
+}
+
+/** The table of the documentation, in Markdown. */
+export function variablesTable(): string {
+  const rows = facts.map(([name, { description, default: usual }]) => {
+    const value = usual === undefined ? '' : `\`${usual}\``
+    return `| \`${name}\` | ${value} | ${description} |`
+  })
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n')
+}
