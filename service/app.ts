@@ -170,7 +170,10 @@ function newApp({ configuration, random = secureRandom, logger = { level: 'warn'
   return app
 }
 
-/** From 0 up to 1, as `Math.random`, but not to be guessed from earlier numbers: tokens are made of it. */
+/**
+ * Returns a number from 0 up to 1, like `Math.random`, but unpredictable from earlier numbers, because tokens are made
+ * from it.
+ */
 function secureRandom(): number {
   return randomBytes(6).readUIntBE(0, 6) / 2 ** 48
 }

@@ -17,7 +17,7 @@ async function read<T>({ origin }: Server, path: string): Promise<T> {
   return (await fetch(`${origin}${path}`)).json() as Promise<T>
 }
 
-/** Posts batches until the service is gone; adds the ids that were answered for. */
+/** Posts batches until the service is gone, and collects the acknowledged ids. */
 async function postUntilGone({ origin }: Server, answered: string[]): Promise<void> {
   for (;;) {
     const events = [anEvent(), anEvent()]
@@ -25,21 +25,21 @@ async function postUntilGone({ origin }: Server, answered: string[]): Promise<vo
       const answer = await fetch(`${origin}/events/raw/shop`, { method: 'POST', body: JSON.stringify(events) })
       if (answer.status === 200) answered.push(...events.map(({ meta }) => meta.id))
     } catch {
-      return // the connection was refused or cut: nothing was promised for this batch
+      return // the connection was refused or cut, so this batch was not acknowledged
     }
   }
 }
 
-test('[SV-08] ten times kill -9 while posting loses nothing that was answered for', { timeout: 120_000 }, async () => {
+test('[SV-08] kill -9 ten times while posting loses no acknowledged event', { timeout: 120_000 }, async () => {
   const folder = aDataFolder()
   const answered: string[] = []
   for (let kill = 0; kill < 10; kill++) {
     const server = await aServer(folder)
     const before = answered.length
     const posting = Array.from({ length: 4 }, () => postUntilGone(server, answered))
-    // A busy machine answers later, and is not killed before it did.
+    // A busy machine responds later, and the service is killed only after it did.
     await vi.waitFor(() => expect(answered.length).toBeGreaterThan(before + 10), { timeout: 20_000, interval: 5 })
-    // At another moment of its work each time.
+    // Kills the service at a different moment of its work each time.
     await new Promise((resolve) => setTimeout(resolve, 17 * kill))
     server.process.kill('SIGKILL')
     await Promise.all(posting)
@@ -51,7 +51,7 @@ test('[SV-08] ten times kill -9 while posting loses nothing that was answered fo
   expect(stored.size).toBe(events.length)
 })
 
-test('[SV-08] the database writes ahead and waits for the disk', () => {
+test('[SV-08] the database uses a write-ahead log and waits for the disk', () => {
   const database = openDatabase(join(aDataFolder(), 'service.sqlite'))
   onTestFinished(() => database.close())
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
@@ -71,16 +71,19 @@ test('[SV-08] dead letters and histories survive a kill -9', async () => {
   expect((await read<LookupAnswer>(second, '/lookup/shop/visitor-1')).history.views).toBe(9)
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the service in peace, after one line of output', async (signal) => {
-  const server = await aServer(aDataFolder())
-  expect(server.line).toMatch(/^service listening on http:\/\/localhost:\d+$/)
-  const end = endOf(server.process)
-  await fetch(`${server.origin}/events/raw/shop`, { method: 'POST', body: JSON.stringify([anEvent()]) })
-  server.process.kill(signal)
-  expect(await end).toEqual({ code: 0, output: '', errors: '' })
-})
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s stops the service gracefully, after one line of output',
+  async (signal) => {
+    const server = await aServer(aDataFolder())
+    expect(server.line).toMatch(/^service listening on http:\/\/localhost:\d+$/)
+    const end = endOf(server.process)
+    await fetch(`${server.origin}/events/raw/shop`, { method: 'POST', body: JSON.stringify([anEvent()]) })
+    server.process.kill(signal)
+    expect(await end).toEqual({ code: 0, output: '', errors: '' })
+  },
+)
 
-test('a taken port is told with the remedy', async () => {
+test('a port in use is reported with the remedy', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')
@@ -90,7 +93,7 @@ test('a taken port is told with the remedy', async () => {
   expect([code, errors]).toEqual([1, `Port ${port} is taken: set SERVICE_PORT to another\n`])
 })
 
-test('a data folder that cannot be used is told with the remedy', async () => {
+test('an unusable data folder is reported with the remedy', async () => {
   const file = join(aDataFolder(), 'file')
   writeFileSync(file, '')
   const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: join(file, 'data') }))
@@ -98,12 +101,12 @@ test('a data folder that cannot be used is told with the remedy', async () => {
   expect(errors).toMatch(/^The data folder cannot be used \(.+\): set INSTEP_DATA to a folder that can be written\n$/)
 })
 
-test('a bad variable is told with the remedy', async () => {
+test('an invalid variable is reported with the remedy', async () => {
   const { code, errors } = await endOf(spawnServer({ INSTEP_DATA: aDataFolder(), INSTEP_INSPECT: 'yes' }))
   expect([code, errors]).toEqual([1, 'INSTEP_INSPECT is "yes": set it to 1 to switch inspection on, or to 0\n'])
 })
 
-test('[BV-04] what nginx passes on as it comes, in HTTP/1.0 without a header of its own, is no operator', async () => {
+test("[BV-04] a request that nginx forwards as HTTP/1.0, without additional headers, is not an operator's", async () => {
   const { origin } = await aServer(aDataFolder())
   const ask = async (version: string) => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) })
@@ -113,7 +116,7 @@ test('[BV-04] what nginx passes on as it comes, in HTTP/1.0 without a header of 
   expect([await ask('1.0'), await ask('1.1')]).toEqual(['403', '200'])
 })
 
-test('[BV-04] a start in production without a token says what operators need', async () => {
+test('[BV-04] without a token the service tells at start-up in production what operators need', async () => {
   const { process, origin } = await aServer(aDataFolder(), { INSTEP_ENVIRONMENT: 'production' })
   const end = endOf(process)
   expect((await fetch(`${origin}/_inspect/events`)).status).toBe(403)

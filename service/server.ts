@@ -11,7 +11,7 @@ try {
   mkdirSync(configuration.dataFolder, { recursive: true })
   const storage = sqliteStorage(join(configuration.dataFolder, 'service.sqlite'), configuration)
   const app = buildApp({ storage, configuration })
-  // Runs after the requests under way are answered.
+  // Runs after the pending requests are answered.
   app.addHook('onClose', () => storage.close())
 
   const { host, port } = configuration
@@ -30,7 +30,10 @@ try {
   process.exitCode = 1
 }
 
-/** One line that says why the service did not start and what to do; with the stack only when that is unknown. */
+/**
+ * Returns one line that says why the service did not start and what to do; only an unexpected error includes its
+ * stack.
+ */
 function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigurationError) return error.message

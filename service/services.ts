@@ -4,16 +4,16 @@ import type { Locations } from './locations/locations.ts'
 import type { Placements } from './placements/placements.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the routes work with. */
+/** The services that the routes use. */
 export type Services = {
   storage: Storage
   locations: Locations
   datasets: DatasetsByTracking
   placements: Placements
   metrics: ServiceMetrics
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number
-  /** From 0 up to 1, not to be guessed: tokens and ids are made of it. */
+  /** Returns an unpredictable number from 0 up to 1; tokens and ids are made from it. */
   random: () => number
   /** Runs a task later. */
   after: After

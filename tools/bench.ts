@@ -13,7 +13,7 @@ if (wanted && !names.includes(wanted)) {
   process.exitCode = 1
 } else for (const name of wanted ? [wanted] : names) runBench(name)
 
-/** Each is a program of its own that prints its figures; one that fails makes this one fail. */
+/** Runs one benchmark as a separate program that prints its figures; when it fails, this program fails too. */
 function runBench(name: string): void {
   console.log(`\n=== ${name}`)
   const { status } = spawnSync(process.execPath, [join('bench', `${name}.ts`), ...args], {

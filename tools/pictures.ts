@@ -8,11 +8,14 @@ import { withDemo } from './pictures/with-demo.ts'
 import { chromiumFlags, chromiumPath } from './setup/chromium.mjs'
 import { root } from './setup/root.mjs'
 
-/** A computer's window and a phone's, in CSS px. */
+/** The window widths of a computer and a phone, in CSS px. */
 const widths = [1280, 390]
 const folder = join(root, '.reports', 'pictures')
 
-/** `npm run pictures -- [part of an id]`: each experience of the demo and its control, in both widths. */
+/**
+ * `npm run pictures -- [part of an id]`: takes a picture of each experience of the demo and its control, in both
+ * widths.
+ */
 const [wanted = ''] = process.argv.slice(2)
 const entries = galleryEntries(site.experiences).filter(({ id }) => id.includes(wanted))
 if (entries.length === 0) {

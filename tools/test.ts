@@ -18,7 +18,7 @@ try {
   process.exitCode = 1
 }
 
-/** A failed step does not keep the others from running, unless they need it. */
+/** Runs the steps. When one fails, the others still run, unless they need it. */
 async function runAll(chosen: TestStep[]): Promise<StepOutcome[]> {
   const outcomes: StepOutcome[] = []
   for (const step of chosen) {

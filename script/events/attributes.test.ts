@@ -10,7 +10,7 @@ function after(...events: [type: string, data: object][]) {
   return tracker.attributes()
 }
 
-test('[MP-06] the latest mapped view, user, product and basket are the attributes', () => {
+test('[MP-06] the attributes are the latest mapped view, user, product and basket', () => {
   const attributes = after(
     ['ecView', { type: 'home' }],
     ['shop.ecView', view],
@@ -35,7 +35,7 @@ test('[MP-06] the latest mapped view, user, product and basket are the attribute
   })
 })
 
-test('[MP-06] a new view clears product and basket, the user stays', () => {
+test('[MP-06] a new view clears product and basket, and keeps the user', () => {
   const attributes = after(
     ['ecView', view],
     ['ecUser', { user: { id: 'u1' } }],
@@ -50,7 +50,7 @@ test('[MP-06] a new view clears product and basket, the user stays', () => {
   })
 })
 
-test('[MP-06] lines are a basket once their summary closes them; a summary alone is an empty basket', () => {
+test('[MP-06] lines become a basket when their summary follows; a summary alone is an empty basket', () => {
   const bag: [string, object] = ['ecBasketSummary', { basket: { id: 'bag' } }]
   expect(after(['ecView', view], ['ecBasketItem', line('a')]).basket).toBeUndefined()
   expect(after(['ecView', view], ['ecBasketItem', line('a')], bag, bag).basket).toEqual({
@@ -59,7 +59,7 @@ test('[MP-06] lines are a basket once their summary closes them; a summary alone
   })
 })
 
-test('a product of a list or a recommendation is not the product of the page', () => {
+test('a product from a list or a recommendation does not become the product of the page', () => {
   expect(
     after(['ecView', view], ['ecProduct', { eventType: 'recommendation', product: { productId: '1' } }]).product,
   ).toBeUndefined()

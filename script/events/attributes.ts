@@ -1,7 +1,7 @@
 import { type EmittedEvent, isViewType, withoutNamespace } from '../../contract/event.ts'
 import type { Basket, BasketLine, PublishedProduct, View } from '../../contract/shop-events.ts'
 
-/** The latest mapped view, user, product and basket: what placements, triggers and experiences read (MP-06). */
+/** The latest mapped view, user, product and basket, which placements, triggers and experiences read (MP-06). */
 export type Attributes = {
   view?: View
   user?: Record<string, unknown>
@@ -9,12 +9,12 @@ export type Attributes = {
   basket?: { summary: Basket; lines: BasketLine[] }
 }
 
-/** Attributes, and the lines since the last summary, which are not yet a basket. */
+/** The attributes, and the lines since the last summary, which do not form a basket yet. */
 export type AttributesSoFar = Attributes & { openLines: BasketLine[] }
 
 export const noAttributes: AttributesSoFar = { openLines: [] }
 
-/** What an event makes of the attributes. A view clears product and basket; the user stays until a new one. */
+/** Returns the attributes after an event. A view clears product and basket; the user stays until another user event. */
 export function followAttributes(before: AttributesSoFar, event: EmittedEvent, userType?: string): AttributesSoFar {
   const type = withoutNamespace(event.meta.type)
   if (isViewType(type)) return { openLines: [], user: before.user, view: event as unknown as View }

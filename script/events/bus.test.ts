@@ -13,14 +13,14 @@ function ourUv(): Uv {
   return createBus({}, { context: globalThis, console, onEnrichmentError() {}, moment }).uv
 }
 
-// The public package names the page's window when a handler has no context.
+// The public package uses the page's window as `this` when a handler has no context.
 vi.stubGlobal('window', globalThis)
 afterAll(() => vi.unstubAllGlobals())
 afterEach(() => vi.restoreAllMocks())
 
 type Script = (uv: PublicUv, say: (...words: unknown[]) => void) => void
 
-/** What a page does with `window.uv`; each is run against the public package and against ours. */
+/** Uses of `window.uv` by a page; each is run against the public package and against our bus. */
 const scripts: Record<string, Script> = {
   'handlers get the events of their type in emission order'(uv, say) {
     uv.on('a', (event) => say('first', event))
@@ -163,7 +163,7 @@ function heard(uv: PublicUv, script: Script): unknown[] {
   return said
 }
 
-test.each(Object.entries(scripts))('[EV-01] as the public package has it: %s', (_, script) => {
+test.each(Object.entries(scripts))('[EV-01] the bus behaves like the public package: %s', (_, script) => {
   const theirs = heard(createPublicUv(), script)
   vi.restoreAllMocks()
   expect(heard(ourUv(), script)).toEqual(theirs)
@@ -176,7 +176,7 @@ test('[EV-01] the public object has these nine members', () => {
   expect(Object.keys(ourUv())).toEqual(expect.arrayContaining(Object.keys(createPublicUv())))
 })
 
-test('[EV-01] the type * matches every event, once one of them', () => {
+test('[EV-01] the type * matches every event, and only the first one with once', () => {
   const uv = ourUv()
   const types: string[] = []
   uv.on('*', ({ meta }) => types.push(meta.type))
@@ -185,12 +185,12 @@ test('[EV-01] the type * matches every event, once one of them', () => {
   expect(types).toEqual(['ecView', 'once ecView', 'a.b'])
 })
 
-test('a pattern with a memory matches every time', () => {
+test('a pattern with the g flag matches every time', () => {
   const pattern = /ec/g
   expect([matchesPattern(pattern, 'ecView'), matchesPattern(pattern, 'ecView')]).toEqual([true, true])
 })
 
-test('[EV-01] handlers run synchronously and before enrichment, whose handlers get meta and context', () => {
+test('[EV-01] handlers run synchronously and before enrichment handlers, which get meta and context', () => {
   const { uv } = aTracker()
   const order: unknown[] = []
   uv.onEnrichment('ecView', ({ meta, context }) => order.push(['enriched', meta.seq, context.viewNumber]))
@@ -200,7 +200,7 @@ test('[EV-01] handlers run synchronously and before enrichment, whose handlers g
   expect(order).toEqual([['plain', false], ['enriched', 1, 1], 'emitted'])
 })
 
-test('[EV-01] every registration returns dispose and replay; onceEnrichment hears one event', () => {
+test('[EV-01] every registration returns dispose and replay, and onceEnrichment receives one event', () => {
   const { uv } = aTracker()
   const seen: unknown[] = []
   const handle = uv.onEnrichment(/./, ({ meta }) => seen.push(meta.type))
@@ -217,7 +217,7 @@ test('[EV-01] every registration returns dispose and replay; onceEnrichment hear
   expect(intercepting.replay().dispose()).toBe(intercepting)
 })
 
-test('[EV-01] replay of an enrichment handler delivers all past enriched events; what it emits comes after', () => {
+test('[EV-01] replaying an enrichment handler delivers all past enriched events, and events it emits come afterwards', () => {
   const { uv } = aTracker()
   for (const type of ['ecView', 'ecUser']) uv.emit(type)
   const seen: unknown[] = []
@@ -229,7 +229,7 @@ test('[EV-01] replay of an enrichment handler delivers all past enriched events;
   expect(seen).toEqual([['ecView', 1], ['ecUser', 4], 'echo'])
 })
 
-test('[EV-01] the script’s own events and ears are not seen in events, listeners and on', () => {
+test('[EV-01] the script’s own events and listeners do not appear in events, listeners and on', () => {
   const { uv, tracker, enriched } = aTracker()
   const heardByPage: string[] = []
   uv.on(/.*/, ({ meta }) => heardByPage.push(meta.type))
@@ -243,7 +243,7 @@ test('[EV-01] the script’s own events and ears are not seen in events, listene
   ])
 })
 
-test('an error of the script’s own ear reaches neither the emitter nor the events after it', () => {
+test('an error in one of the script’s own listeners reaches neither the emitter nor later events', () => {
   const told: unknown[] = []
   const bus = createBus(
     {},
@@ -260,7 +260,7 @@ test('an error of the script’s own ear reaches neither the emitter nor the eve
   expect(told).toHaveLength(1)
 })
 
-test('an enrichment handler that throws is told with its event, and the others still hear it', () => {
+test('an enrichment handler that throws is reported with its event, and the other handlers still receive the event', () => {
   const failures: unknown[] = []
   const { uv, enriched } = createBus(
     {},
@@ -276,7 +276,7 @@ test('an enrichment handler that throws is told with its event, and the others s
   expect(seen).toEqual(['ecView'])
 })
 
-test('[EV-01] of a long-lived page the newest 1000 events are kept, and the list stays the page’s own', () => {
+test('[EV-01] a long-lived page keeps the newest 1000 events, in the page’s own list', () => {
   const { uv, enriched } = createBus({}, { console, moment, onEnrichmentError() {} })
   const { events } = uv
   for (let nth = 1; nth <= 1200; nth++) {

@@ -11,7 +11,9 @@ import type { EventMoment } from './page-facts.ts'
 
 export type Interceptor = (event: EmittedEvent) => unknown
 
-/** The public object `window.uv` (EV-01); `emit`, `on`, `once`, `events`, `listeners`, `logLevel` are uv-api's. */
+/**
+ * The public object `window.uv` (EV-01); `emit`, `on`, `once`, `events`, `listeners` and `logLevel` work as in uv-api.
+ */
 export type Uv = Pick<Channel<EmittedEvent>, 'on' | 'once'> & {
   emit(type: string, data?: object): void
   onEnrichment: Channel<WireEvent>['on']
@@ -28,30 +30,38 @@ export type InterceptorEntry = { type: EventPattern; fn: Interceptor; disposed: 
 
 export type Bus = {
   uv: Uv
-  /** Hears events with meta and context; the script's own events pass here only. */
+  /** The channel of events with meta and context; the script's own events appear only here. */
   enriched: Channel<WireEvent>
   interceptors: InterceptorEntry[]
-  /** As `uv.emit`; `moment` has what is known of an earlier emission, such as a call that the tag's stub kept (EV-02). */
+  /**
+   * Emits like `uv.emit`; `moment` has what is known of an earlier emission, such as a call stored by the tag's stub
+   * (EV-02).
+   */
   emit(type: string, data?: object, moment?: Partial<EventMoment>): void
-  /** When and where an event was emitted; of one from before this bus, when it was first asked for. */
+  /** Returns when and where an event was emitted; for an event from before this bus, the moment of the first call. */
   momentOf(event: EmittedEvent): EventMoment
-  /** The script's own ear: hears every event after the page's handlers did, and stands in no public list. */
+  /**
+   * Adds a listener of the script itself: it receives every event after the page's handlers and is not in the public
+   * list.
+   */
   hear(fn: (event: EmittedEvent) => void): void
 }
 
 export type BusNeeds = {
-  /** The page's window: what `this` is in a handler that named no context. */
+  /** The page's window: the value of `this` in a handler registered without a context. */
   context?: unknown
   console: { info(...words: unknown[]): void; error(...words: unknown[]): void }
-  /** A handler of what the page emits threw; it is on the console already (EV-03). */
+  /** Called when a handler of page events has thrown; the error is already on the console (EV-03). */
   onError?: (error: unknown, type: string) => void
-  /** A handler of an enriched event threw (EV-03). */
+  /** Called when a handler of enriched events has thrown (EV-03). */
   onEnrichmentError: (error: unknown, event: WireEvent) => void
-  /** Time and page as they are now. */
+  /** Returns the current time and page. */
   moment: () => EventMoment
 }
 
-/** Makes the bus on `uv`: a page's own object that is kept and completed, or an empty one (EV-01, EV-02). */
+/**
+ * Creates the bus on `uv`: on the page's own object, which is kept and completed, or on an empty one (EV-01, EV-02).
+ */
 export function createBus(page: Partial<Uv>, { context, console, onError, onEnrichmentError, moment }: BusNeeds): Bus {
   const waiting: EmittedEvent[] = []
   const ears: ((event: EmittedEvent) => void)[] = []
@@ -66,7 +76,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
   let level = levels.ERROR
   let busy = 0
 
-  /** One event at a time: what a handler emits comes after the event it handles. */
+  /** Handles one event at a time: events emitted by a handler come after the event it handles. */
   function whileBusy(task: () => void): void {
     busy++
     try {
@@ -83,7 +93,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
     const event = waiting.shift()
     if (!event) return
     whileBusy(() => {
-      // By the page's own emit it was delivered already.
+      // The page's own emit has already delivered the event.
       if (!store.events.includes(event)) channel.deliver(event)
       for (const ear of ears) ear(event)
     })
@@ -100,7 +110,7 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
 
   function momentOf(event: EmittedEvent): EventMoment {
     const known = moments.get(event) ?? moment()
-    // A page's own list of events may hold anything (EV-04).
+    // A page's own list of events may contain anything (EV-04).
     if (Object(event) === event) moments.set(event, known)
     return known
   }
@@ -141,7 +151,10 @@ export function createBus(page: Partial<Uv>, { context, console, onError, onEnri
   })
   if (hasOwnEmit) hearOwnEmit()
 
-  /** A page may have taken `emit` out of its own object, and goes on to call that: it puts the event among the events. */
+  /**
+   * Listens to the page's own `emit`, which the page may have copied from its object and still call: it pushes the
+   * event to the list.
+   */
   function hearOwnEmit(): void {
     const { events } = store
     events.push = (...more) => {

@@ -4,29 +4,32 @@ type TypedEvent = { meta: { type: string } }
 
 export type Listener<E> = { type: EventPattern; callback: (event: E) => void; disposed: boolean; context: unknown }
 
-/** What a registration returns (EV-01); both answer the handle itself. */
+/** The return value of a registration (EV-01); both methods return the subscription itself. */
 export type Subscription = { replay(): Subscription; dispose(): Subscription }
 
-/** Where a channel keeps what passed and who listens; for the public one this is `window.uv` itself. */
+/** The past events and the listeners of a channel; for the public channel this is `window.uv` itself. */
 export type ChannelStore<E> = { events: E[]; listeners: Listener<E>[] }
 
 export type Channel<E> = {
   on(type: EventPattern, fn: (event: E) => void, context?: unknown): Subscription
   once(type: EventPattern, fn: (event: E) => void, context?: unknown): Subscription
-  /** Keeps the event and calls its handlers in the order they were attached; one that throws stops no other. */
+  /**
+   * Stores the event and calls its handlers in the order of registration; a handler that throws does not stop the
+   * others.
+   */
   deliver(event: E): void
 }
 
 export type ChannelNeeds<E> = {
   store: ChannelStore<E>
   onError: (error: unknown, event: E) => void
-  /** What `this` is in a handler that named no context. */
+  /** The value of `this` in a handler registered without a context. */
   context?: unknown
-  /** Wraps the calls of a replay, so that events emitted by a handler come after it. */
+  /** Wraps a replay, so that events emitted by a handler come after it. */
   whileBusy?: (task: () => void) => void
 }
 
-/** The handle of a registration, with what its replay does. */
+/** Creates the subscription of a registration; `replay` is called when the page replays it. */
 export function subscriptionOf(entry: { disposed: boolean }, replay?: () => void): Subscription {
   const handle: Subscription = {
     replay() {
@@ -41,7 +44,7 @@ export function subscriptionOf(entry: { disposed: boolean }, replay?: () => void
   return handle
 }
 
-/** A list of events and the handlers that hear them, with replay and disposal as uv-api documents. */
+/** Creates a list of events with handlers, with replay and disposal as documented for uv-api. */
 export function createChannel<E extends TypedEvent>(needs: ChannelNeeds<E>): Channel<E> {
   const { store, onError, context: own, whileBusy = (task) => task() } = needs
 
@@ -68,7 +71,7 @@ export function createChannel<E extends TypedEvent>(needs: ChannelNeeds<E>): Cha
     on: addListener,
     once(type, fn, context = own) {
       const handle = addListener(type, (event) => {
-        // Disposed first: what the handler emits must not reach it again.
+        // Disposed first, so that events emitted by the handler do not reach it again.
         handle.dispose()
         fn.call(context, event)
       })
@@ -82,12 +85,12 @@ export function createChannel<E extends TypedEvent>(needs: ChannelNeeds<E>): Cha
   }
 }
 
-/** An exact event type, `'*'` for all, or an expression on the type (EV-01). */
+/** An exact event type, `'*'` for all types, or a regular expression for the type (EV-01). */
 export type EventPattern = string | RegExp
 
 export function matchesPattern(pattern: EventPattern, type: string): boolean {
   if (typeof pattern === 'string') return pattern === '*' || pattern === type
-  // A pattern with the g flag remembers where it stopped and would miss every second event.
+  // A pattern with the g flag remembers where its last match ended and would miss every second event.
   pattern.lastIndex = 0
   return pattern.test(type)
 }

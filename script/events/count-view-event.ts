@@ -12,21 +12,21 @@ export type ViewToCount = {
   isFirst: boolean
   url: string
   referrerUrl: string
-  /** What the event of a new session says of the device (BR-06). */
+  /** Returns the device facts for the event of a new session (BR-06). */
   device: () => object
   domains: readonly string[]
-  /** The most characters of an address in an event (EV-08). */
+  /** The maximum number of characters of an address in an event (EV-08). */
   urlLength?: number
 }
 
 /**
- * Counts a view into the cookies, and says which events of the script's own follow it (VI-03 to VI-09). They are still to be
- * saved, before anything else has its turn.
+ * Counts a view in the cookies and returns the script's own events that follow it (VI-03 to VI-09). The caller must
+ * save the cookies before another tab has its turn.
  */
 export function countViewEvent(view: ViewToCount): OwnEvent[] {
   const { cookies, ts, isFirst, url, referrerUrl, device, domains, urlLength } = view
   const hasUtm = hasCampaign(url)
-  // Another tab may have begun the session meanwhile (CK-12).
+  // Another tab may have started the session meanwhile (CK-12).
   cookies.refresh()
   const { state, begins } = countView(cookies, {
     ts,
@@ -43,7 +43,7 @@ export function countViewEvent(view: ViewToCount): OwnEvent[] {
   return own
 }
 
-/** The host of an address, '' when it cannot be read (VI-07). */
+/** Returns the host of an address, '' when the address cannot be read (VI-07). */
 function hostOf(url: string): string {
   return /^[a-z][\w+.-]*:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(url)?.[1] ?? ''
 }

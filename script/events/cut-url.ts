@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 
-/** An address as events carry it: cut at the configured length, 2048 characters by default (EV-08). */
+/** Returns an address as events contain it: cut to the configured length, by default 2048 characters (EV-08). */
 export function cutUrl(url: string, length: number = limits.urlLength): string {
   return url.slice(0, length)
 }

@@ -2,8 +2,8 @@ import { type EmittedEvent, isViewType, withoutNamespace } from '../../contract/
 import type { Uv } from './bus.ts'
 
 /**
- * Emits the last view again, as the page did, and the products and the basket it shows: its page has come back from the
- * back-forward cache, and its view begins anew (BY-03). Of products the last of each kind, of baskets the last.
+ * Emits the last view again, followed by the products and the basket it shows, after its page has returned from the
+ * back-forward cache and its view starts anew (BY-03). Emits the last product event of each kind and the last basket.
  */
 export function emitViewAgain({ events, emit }: Uv): void {
   const at = events.map(({ meta }) => isViewType(meta.type)).lastIndexOf(true)
@@ -11,7 +11,7 @@ export function emitViewAgain({ events, emit }: Uv): void {
   if (view) for (const { meta, ...data } of [view, ...eventsShownAgain(rest)]) emit(meta.type, data)
 }
 
-/** The events that a view's page would emit if it were loaded again, in their order. */
+/** Returns the events that the page would emit if it were loaded again, in their order. */
 function eventsShownAgain(events: readonly EmittedEvent[]): EmittedEvent[] {
   const summaries = events.flatMap((event, at) => (kindOf(event) === 'ecBasketSummary' ? [at] : []))
   const [before = -1, last = -1] = [undefined, ...summaries].slice(-2)

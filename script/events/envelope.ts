@@ -5,26 +5,26 @@ import { cutUrl } from './cut-url.ts'
 
 export type EnvelopeFacts = {
   id: string
-  /** Emission time, epoch milliseconds. */
+  /** Emission time in epoch milliseconds. */
   ts: number
   seq: number
   url: string
   referrerUrl: string
   trackingId: string
   version: string
-  /** Put in front of a type without a dot. */
+  /** Prefix for types without a dot. */
   namespace?: string
   bundleId?: string
   urlLength?: number
   visitor: VisitorState
-  /** Time of the view this event belongs to. */
+  /** Time of the view that this event belongs to. */
   viewTs?: number
-  /** Minutes, as `Date.getTimezoneOffset` gives them. */
+  /** Offset in minutes, as returned by `Date.getTimezoneOffset`. */
   timezoneOffset: number
   gaClientId?: string
 }
 
-/** An emitted event with the meta and context it is sent with (EV-06, EV-08, EV-09). */
+/** Adds to an emitted event the meta and context it is sent with (EV-06, EV-08, EV-09). */
 export function encloseEvent(event: EmittedEvent, facts: EnvelopeFacts): WireEvent {
   return { ...event, meta: buildMeta(event.meta, facts), context: buildContext(facts) }
 }
@@ -44,7 +44,9 @@ function buildMeta(given: EmittedEvent['meta'], facts: EnvelopeFacts): EventMeta
   }
 }
 
-/** Types with a dot are left alone, others get the property's namespace when it has one. */
+/**
+ * Returns the type that is sent: a type with a dot unchanged, any other with the property's namespace, if it has one.
+ */
 export function wireType(type: string, namespace: string | undefined): string {
   return namespace && !type.includes('.') ? `${namespace}.${type}` : type
 }
@@ -71,7 +73,7 @@ function buildContext({
   }
 }
 
-/** Unknown values are absent rather than null or undefined (EV-09). */
+/** Removes unknown values: they are absent rather than null or undefined (EV-09). */
 function omitUnknown<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -1,15 +1,18 @@
 import type { EmittedEvent } from '../../contract/event.ts'
 import type { UnknownFields } from '../../contract/json.ts'
 
-/** A rule of a site whose events have other names: where a field of an event is found in what is emitted (MP-07). */
+/**
+ * A rule for a site whose events use other names: the path at which a field of an event is found in the emitted event
+ * (MP-07).
+ */
 export type FieldRule = { event: string; field: string; path: string }
 
-/** Fills the fields of an event by the rules for its type, the type without its namespace. */
+/** Fills the fields of an event by the rules for its type; `type` has no namespace. */
 export type FollowRules = (event: EmittedEvent, type: string) => EmittedEvent
 
 /**
- * Prepares the rules of a site's mapper. A missing source leaves the field as it is; a rule that fails is skipped, and
- * `onError` is told of it (MP-07). A part: few sites have rules.
+ * Prepares the rules of a site's mapper. A missing source leaves the field unchanged; a rule that fails is skipped and
+ * reported to `onError` (MP-07). Loaded as a separate chunk, because few sites have rules.
  */
 export function createFollowRules(rules: readonly FieldRule[], onError?: (message: string) => void): FollowRules {
   return (event, type) => {

@@ -6,6 +6,6 @@ test.each([
   ['GA1.1-2.12.34', '12.34'],
   ['', undefined],
   [undefined, undefined],
-])('the analytics client id of the cookie %j is %j', (cookie, id) => {
+])('from the cookie %j the analytics client id is read as %j', (cookie, id) => {
   expect(gaClientIdOf(cookie)).toBe(id)
 })

@@ -6,10 +6,13 @@ import type { Interceptor } from './bus.ts'
 
 export type MarketingSegments = { path?: string; type?: string }
 
-/** User events, with or without namespace. */
+/** Matches user event types, with or without a namespace. */
 export const userEvents = /^(?:.+\.)?ecUser$/
 
-/** Holds a user event until the segments of the marketing platform are there, at most 5 s (EV-18). */
+/**
+ * Creates an interceptor that holds user events until the marketing platform's segments are available, for at most 5 s
+ * (EV-18).
+ */
 export function holdForSegments(page: Page, settings: MarketingSegments): Interceptor {
   const needs = pollNeedsOf(page)
   const poll = createPoll(needs)

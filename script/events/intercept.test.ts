@@ -11,7 +11,7 @@ function aTrackerWithView() {
   return tracker
 }
 
-test('[EV-17] an interceptor changes the events of its type, in the order of the interceptors', () => {
+test('[EV-17] interceptors change the events of their type, in the order of registration', () => {
   const { uv, queued } = aTrackerWithView()
   uv.intercept('ecUser', (event) => ({ ...event, steps: ['one'] }))
   uv.intercept(/^ecUser$/, (event) => ({ ...event, steps: [...(event.steps as string[]), 'two'] }))
@@ -21,7 +21,7 @@ test('[EV-17] an interceptor changes the events of its type, in the order of the
   expect(queued[1]).not.toHaveProperty('steps')
 })
 
-test('[EV-17] it replaces an event before it is counted and mapped', () => {
+test('[EV-17] an interceptor replaces an event before it is counted and mapped', () => {
   const { uv, queued, cookies } = aTracker()
   uv.intercept('shopPage', ({ page }) => ({ type: page, meta: { type: 'ecView' } }))
   uv.emit('shopPage', { page: 'home' })
@@ -29,7 +29,7 @@ test('[EV-17] it replaces an event before it is counted and mapped', () => {
   expect(cookies.permanent.viewNumber).toBe(1)
 })
 
-test('[EV-17] it delays an event with a promise, while others go on in their own order', async () => {
+test('[EV-17] an interceptor delays an event with a promise, while other events proceed in their own order', async () => {
   const { uv, queued, clock } = aTrackerWithView()
   const { promise, resolve } = Promise.withResolvers<void>()
   uv.intercept('ecUser', (event) => promise.then(() => ({ ...event, late: true })))
@@ -45,7 +45,7 @@ test('[EV-17] it delays an event with a promise, while others go on in their own
   expect(queued[2]).toMatchObject({ late: true, meta: { ts: emitted } })
 })
 
-test('[EV-17] numbers are those of the emission, each once, also when an event was delayed', async () => {
+test('[EV-17] event numbers follow the order of emission and are used once each, also when an event was delayed', async () => {
   const { uv, queued, clock, cookies } = aTrackerWithView()
   uv.intercept('ecUser', async (event) => event)
   uv.emit('ecUser')
@@ -66,7 +66,7 @@ test.each<[string, () => unknown]>([
     },
   ],
   ['rejects', () => Promise.reject(new Error('it broke'))],
-])('[EV-17] when it %s a debug event is emitted, and the event is sent as it was', async (_, fails) => {
+])('[EV-17] when an interceptor %s, a debug event is emitted and the event is sent unchanged', async (_, fails) => {
   const { uv, queued, clock } = aTrackerWithView()
   uv.intercept('ecUser', (event) => ({ ...event, changed: true }))
   uv.intercept('ecUser', fails)
@@ -79,21 +79,21 @@ test.each<[string, () => unknown]>([
   expect(user).not.toHaveProperty('changed')
 })
 
-test.each([[undefined], [null], ['text'], [7]])('one that returns %j has changed nothing', (result) => {
+test.each([[undefined], [null], ['text'], [7]])('an interceptor that returns %j changes nothing', (result) => {
   const { uv, queued } = aTrackerWithView()
   uv.intercept('ecUser', () => result)
   uv.emit('ecUser', { user: {} })
   expect(queued[0]).toMatchObject({ user: {}, meta: { type: 'ecUser' } })
 })
 
-test('a disposed one hears nothing more', () => {
+test('a disposed interceptor receives no more events', () => {
   const { uv, queued } = aTrackerWithView()
   uv.intercept('ecUser', (event) => ({ ...event, changed: true })).dispose()
   uv.emit('ecUser')
   expect(queued[0]).not.toHaveProperty('changed')
 })
 
-test('an event that waits for an interceptor is kept meanwhile as it is, under the id it will have', async () => {
+test('an event that waits for an interceptor is stored unchanged meanwhile, under its final id', async () => {
   const held: EmittedEvent[] = []
   const added: EmittedEvent[] = []
   const { uv, clock } = aTracker({ queue: { ...anEventQueue((e) => added.push(e)), hold: (e) => held.push(e) } })
@@ -106,7 +106,7 @@ test('an event that waits for an interceptor is kept meanwhile as it is, under t
   expect(ready?.meta.id).toBe(held[0]?.meta.id)
 })
 
-test('an event that becomes one that is not sent is taken off again', async () => {
+test('an event that an interceptor turns into one that may not be sent is removed from the queue', async () => {
   const forgotten: string[] = []
   const held: EmittedEvent[] = []
   const { uv, clock, queued } = aTracker({
@@ -121,7 +121,7 @@ test('an event that becomes one that is not sent is taken off again', async () =
   expect(types(queued)).toEqual([])
 })
 
-test('[EV-09, EV-17] a delayed event has the numbers, view, address and time of its emission, not those of when it is ready', async () => {
+test('[EV-09, EV-17] a delayed event has the numbers, view, address and time of its emission, not of its completion', async () => {
   let url = 'https://shop.test/a'
   const { uv, queued, clock, cookies } = aTracker({ page: () => ({ url, referrerUrl: 'https://search.test/' }) })
   uv.emit('ecView')
@@ -142,7 +142,7 @@ test('[EV-09, EV-17] a delayed event has the numbers, view, address and time of 
   expect(queued.filter(({ meta }) => meta.type === 'ecView').at(-1)?.context.viewNumber).toBe(2)
 })
 
-test('[EV-17, EV-05] while an interceptor holds the first view, what else the page publishes belongs to it and is sent', async () => {
+test('[EV-17, EV-05] while an interceptor holds the first view, other events that the page emits belong to that view and are sent', async () => {
   const { uv, queued, enriched, clock, cookies, tracker, log } = aTracker()
   const views: unknown[] = []
   tracker.onView((view) => views.push(view.late))
@@ -167,7 +167,7 @@ test('[EV-17, EV-05] while an interceptor holds the first view, what else the pa
   expect(log.lines).toEqual([])
 })
 
-test('[EV-17, MP-06] what was held of an earlier view says nothing of the view that is seen now; a user does', async () => {
+test('[EV-17, MP-06] events held from an earlier view do not change the attributes of the current view, except for the user', async () => {
   const { uv, clock, tracker } = aTracker()
   uv.intercept(/ecView|ecProduct|ecUser/, async (event) => {
     if (event.now) return event
@@ -186,7 +186,7 @@ test('[EV-17, MP-06] what was held of an earlier view says nothing of the view t
   expect(views).toEqual(['second'])
 })
 
-test('an event that an interceptor turns into a view in a while is a view when it is ready', async () => {
+test('an event that an interceptor turns into a view after a delay counts as a view once it is ready', async () => {
   const { uv, queued, clock, cookies } = aTracker()
   uv.intercept('shopPage', async ({ page }) => ({ type: page, meta: { type: 'ecView' } }))
   uv.emit('shopPage', { page: 'home' })

@@ -3,8 +3,8 @@ import type { InterceptorEntry } from './bus.ts'
 import { matchesPattern } from './channel.ts'
 
 /**
- * What the interceptors of an event make of it, one after another: the event, a changed or another one, or a promise
- * (EV-17). One that fails is told of, and the event goes on as it was emitted.
+ * Passes an event through its interceptors, one after another, and returns the event, a changed or another event, or a
+ * promise (EV-17). A failing interceptor is reported, and the event proceeds as it was emitted.
  */
 export function runInterceptors(
   event: EmittedEvent,
@@ -28,7 +28,10 @@ export function runInterceptors(
   }
 }
 
-/** An interceptor that returns nothing has changed nothing; one that leaves `meta` out means that of the event. */
+/**
+ * Completes the result of an interceptor: without a result the event is unchanged, and a result without `meta` gets
+ * the event's own.
+ */
 function completeEvent(event: EmittedEvent, result: unknown): EmittedEvent | Promise<EmittedEvent> {
   if (isThenable(result)) return Promise.resolve(result).then((settled) => completeEvent(event, settled))
   if (typeof result !== 'object' || result === null) return event

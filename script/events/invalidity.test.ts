@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aTracker } from '../testing/a-tracker.ts'
 import { findInvalidity } from './invalidity.ts'
 
-test('[EV-04] an object with meta, a time and a type is valid', () => {
+test('[EV-04] an object with meta, a time and a type is a valid event', () => {
   expect(findInvalidity({ meta: { ts: 1, type: 'ecView' } })).toBeUndefined()
 })
 
@@ -24,7 +24,7 @@ test.each([
   [{ meta: { ts: 1 } }],
   [{ meta: { ts: 1, type: '' } }],
   [{ meta: { ts: 1, type: 7 } }],
-])('[EV-04] not a valid event: %j', (event) => {
+])('[EV-04] a value that is not a valid event is rejected: %j', (event) => {
   expect(findInvalidity(event)).toMatch(/^Invalid event/)
 })
 

@@ -1,5 +1,5 @@
 import { isFields } from '../../contract/json.ts'
-/** Why something is not a valid event, or undefined when it is one (EV-04). */
+/** Returns why a value is not a valid event, or undefined when it is one (EV-04). */
 export function findInvalidity(event: unknown): string | undefined {
   if (!isFields(event)) return 'Invalid event: it is not an object'
   const { meta } = event

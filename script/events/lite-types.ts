@@ -1,4 +1,4 @@
-/** Types that are sent in lite mode unless the configuration names others (EV-14). */
+/** The types that are sent in lite mode, unless the configuration names others (EV-14). */
 export const defaultLiteTypes = [
   'ecView',
   'ecUser',

@@ -20,7 +20,7 @@ function mapped(fields: object, type = 'ecProduct'): unknown {
   return mapEvent({ eventType: 'detail', product: { ...product, ...fields }, meta: { type } }, facts).product
 }
 
-test('[MP-04] the fields of a product are kept where they are', () => {
+test('[MP-04] the fields of a product keep their places', () => {
   expect(mapped({})).toEqual(product)
   expect(mapped({}, 'shop.ecProduct')).toEqual(product)
 })
@@ -45,7 +45,7 @@ test.each([[''], ['  ']])('[MP-04] the stock text %j is removed', (stock) => {
   expect(mapped({ stock })).not.toHaveProperty('stock')
 })
 
-test('other events pass through untouched', () => {
+test('other events are left unchanged', () => {
   for (const event of [
     { product: { stock: '' }, meta: { type: 'ecOther' } },
     { eventType: 'listing', productIds: ['1'], meta: { type: 'ecProduct' } },
@@ -78,14 +78,14 @@ test.each([
   [{ subtypes: ['a', 'b'] }, ['a', 'b']],
   [{}, []],
   [{ subtypes: null }, []],
-])('[MP-03] of a view, %j makes the subtypes %j', (given, subtypes) => {
+])('[MP-03] for a view, %j gives the subtypes %j', (given, subtypes) => {
   expect(mapEvent(of('ecView', { type: 'home', language: 'en', ...given }), facts)).toMatchObject({
     subtypes,
     language: 'en',
   })
 })
 
-test('[MP-03] a view without a currency has the visitor’s, which is that of the last view that named one, then USD', () => {
+test('[MP-03] a view without a currency gets the visitor’s, which is the one of the last view that had a currency, otherwise USD', () => {
   const { uv, enriched, cookies } = aTracker()
   for (const currency of [undefined, 'GBP', '', 'nonsense: x'])
     uv.emit('ecView', { type: 'home', ...(currency === undefined ? {} : { currency }) })
@@ -96,7 +96,7 @@ test('[MP-03] a view without a currency has the visitor’s, which is that of th
 })
 
 test.each([['ecBasketItem'], ['ecBasketItemTransaction'], ['shop.ecBasketItemTransaction']])(
-  '[MP-05] %s has a product mapped like any, and a quantity; a transaction keeps its id',
+  '[MP-05] %s has a product mapped like any other, and a quantity; a transaction keeps its id',
   (type) => {
     const event = of(type, { product: { ...product, stock: ' ' }, transaction: { id: 'T1' }, quantity: '2' })
     const { stock: _, ...without } = product
@@ -117,14 +117,14 @@ test.each([
   expect(mapEvent(of('ecBasketItem', { product, quantity }), facts).quantity).toBe(read)
 })
 
-test('[MP-01] events of other types pass through untouched, with or without namespace', () => {
+test('[MP-01] events of other types are left unchanged, with or without namespace', () => {
   for (const type of ['ecBasketItemAction', 'shop.ecOther', 'qubit.debug', 'ecBasketSummary', 'ecSearch']) {
     const event = of(type, { user: { email: 'a@b.test' }, product: { stock: '' }, subtypes: 'x' })
     expect(mapEvent(event, facts)).toBe(event)
   }
 })
 
-test('[MP-07] field rules map other names before anything else; a missing source leaves the target, a failing rule is skipped', () => {
+test('[MP-07] field rules are applied before any other mapping; a missing source leaves the target unchanged, and a failing rule is skipped', () => {
   const errors: string[] = []
   const rules = [
     { event: 'ecProduct', field: 'product.productId', path: 'item.sku' },
@@ -149,7 +149,7 @@ test('[MP-07] field rules map other names before anything else; a missing source
 })
 
 test.each(['toString', '__proto__', 'constructor', 'shop.hasOwnProperty'])(
-  '[MP-01] an event of the type %s is one like any other',
+  '[MP-01] an event of the type %s is handled like any other',
   (type) => {
     const { uv, queued, log } = aTracker()
     uv.emit('ecView')
@@ -159,7 +159,7 @@ test.each(['toString', '__proto__', 'constructor', 'shop.hasOwnProperty'])(
   },
 )
 
-test('[MP-03] a currency that a rule of the mapper finds is remembered', () => {
+test('[MP-03] a currency found by a mapper rule is remembered', () => {
   const { uv, cookies } = aTracker({
     followRules: createFollowRules([{ event: 'ecView', field: 'currency', path: 'shop.money' }]),
   })

@@ -3,17 +3,17 @@ import { isFields, type UnknownFields } from '../../contract/json.ts'
 import type { FollowRules } from './follow-rules.ts'
 
 export type MapFacts = {
-  /** The visitor's currency, for a view that names none (MP-03). */
+  /** The visitor's currency, for a view without one (MP-03). */
   currency: string
-  /** Follows the rules of a site whose events have other names, where it has any (MP-07). */
+  /** Applies the field rules of a site whose events use other names, where it has any (MP-07). */
   followRules?: FollowRules
-  /** Another type of user events (EV-18). */
+  /** A further type that counts as a user event (EV-18). */
   userType?: string
 }
 
-/** One function for each type that is mapped; of others nothing is changed (MP-01). */
+/** One function for each mapped type; events of other types are not changed (MP-01). */
 const mappers: Record<string, ((event: EmittedEvent) => UnknownFields) | null> = {
-  // A page may name a type like a member of every object.
+  // A page may use a type name that is also a member of every object.
   __proto__: null,
   ecUser: ({ user }) => (isFields(user) ? { user: mapUser(user) } : {}),
   ecProduct: ({ product }) => (isFields(product) ? { product: mapProduct(product) } : {}),
@@ -21,7 +21,7 @@ const mappers: Record<string, ((event: EmittedEvent) => UnknownFields) | null> =
   ecBasketItemTransaction: mapLine,
 }
 
-/** Brings a shop's event into the mapped form (MP-01 to MP-05, MP-07); other events pass through untouched. */
+/** Brings a shop's event into its mapped form (MP-01 to MP-05, MP-07); other events are returned unchanged. */
 export function mapEvent(emitted: EmittedEvent, facts: MapFacts): EmittedEvent {
   const type = withoutNamespace(emitted.meta.type)
   const event = facts.followRules?.(emitted, type) ?? emitted
@@ -31,12 +31,12 @@ export function mapEvent(emitted: EmittedEvent, facts: MapFacts): EmittedEvent {
   return Object.keys(mapped).length > 0 ? { ...event, ...mapped } : event
 }
 
-/** One subtype is a list of one; a view without a currency has the visitor's (MP-03). */
+/** Turns a single subtype into a list, and gives a view without a currency the visitor's (MP-03). */
 function mapView({ subtypes, currency }: EmittedEvent, visitors: string): UnknownFields {
   return { subtypes: [subtypes ?? []].flat(), currency: currency || visitors }
 }
 
-/** A plain email becomes `{email}`, a plain loyalty `{membershipType}`; an empty one is taken away (MP-02). */
+/** Turns a plain email into `{email}` and a plain loyalty into `{membershipType}`; empty ones are removed (MP-02). */
 function mapUser({ email, loyalty, ...user }: UnknownFields): UnknownFields {
   const wrapField = (value: unknown, key: string) =>
     isFields(value) ? value : value ? { [key]: String(value) } : undefined
@@ -45,13 +45,13 @@ function mapUser({ email, loyalty, ...user }: UnknownFields): UnknownFields {
   return { ...user, ...(address?.email ? { email: address } : {}), ...(membership ? { loyalty: membership } : {}) }
 }
 
-/** A quantity is a whole number of at least 0, and 1 when it is missing (MP-05). */
+/** Reads the quantity as a whole number of at least 0, or 1 when it is missing (MP-05). */
 function mapLine({ product, quantity }: EmittedEvent): UnknownFields {
   const count = Math.max(0, Math.trunc(Number(quantity ?? 1)))
   return { ...(isFields(product) ? { product: mapProduct(product) } : {}), quantity: Number.isNaN(count) ? 1 : count }
 }
 
-/** The id is a text, the price's value a number, images a list of texts; an empty stock text is removed (MP-04). */
+/** Makes the id a text, the price's value a number and images a list of texts; removes an empty stock text (MP-04). */
 function mapProduct({ stock, ...product }: UnknownFields): UnknownFields {
   const { productId, price, images } = product
   if (typeof productId === 'number') product.productId = String(productId)
@@ -61,7 +61,7 @@ function mapProduct({ stock, ...product }: UnknownFields): UnknownFields {
   return isEmpty ? product : { ...product, stock: toNumber(stock) }
 }
 
-/** A numeric text becomes a number; anything else stays what it is. */
+/** Turns a numeric text into a number; returns anything else unchanged. */
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() && Number.isFinite(Number(value)) ? Number(value) : value
 }

@@ -21,7 +21,7 @@ function of(type: string, data: object = {}): EmittedEvent {
 
 const listing = of('ecProduct', { eventType: 'listing' })
 
-test('an event is sent when nothing speaks against it', () => {
+test('an event is sent when there is no reason against it', () => {
   expect(maySend(open, listing)).toEqual({ sends: true })
 })
 
@@ -31,7 +31,7 @@ test.each<[Partial<SendFacts>, string]>([
   [{ trackingDisabled: true }, 'tracking disabled'],
   [{ lite: true }, 'lite mode'],
   [{ notCollected: ['listing'] }, 'not collected'],
-])('[EV-11] %j is enough to keep an event from being sent, because: %s', (facts, because) => {
+])('[EV-11] %j alone keeps an event from being sent, with the reason %s', (facts, because) => {
   expect(maySend({ ...open, ...facts }, listing)).toEqual({ sends: false, because })
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['10.1.2.3', '10.1.2.0/24', false],
   ['10.1.2.3', '10.1.2.30', false],
   ['', '', false],
-])('[EV-13] the address %j is blocked by the entry %j: %s', (ipAddress, entry, blocked) => {
+])('[EV-13] the address %j is matched against the blocklist entry %j: %s', (ipAddress, entry, blocked) => {
   const ipBlocklist = [...Array.from({ length: 300 }, (_, index) => `192.0.2.${index}`), entry]
   expect(maySend({ ...open, ipAddress, ipBlocklist }, listing).sends).toBe(!blocked)
 })
@@ -53,11 +53,11 @@ test.each([
   [1, 'shop.ecView', true],
   [1, 'qubit.goalAchieved', true],
   [1, 'qubit.placementError', false],
-])('[EV-14] in lite mode a visitor of sample %i sends %s: %s', (sample, type, sends) => {
+])('[EV-14] in lite mode, whether a visitor of sample %i sends %s: %s', (sample, type, sends) => {
   expect(maySend({ ...open, lite: true, sample }, of(type)).sends).toBe(sends)
 })
 
-test('[EV-14] without the flag nothing is held back, and the configuration may name other types', () => {
+test('[EV-14] without the flag no event is held back, and the configuration may name other types', () => {
   expect(maySend(open, of('ecProduct')).sends).toBe(true)
   const own = { ...open, lite: true, liteTypes: ['ecProduct'] }
   expect([maySend(own, of('ecProduct')).sends, maySend(own, of('ecView')).sends]).toEqual([true, false])
@@ -68,9 +68,12 @@ test.each([
   ['search', of('ecProduct', { eventType: 'search' })],
   ['search', of('shop.ecSearch')],
   ['recommendation', of('shop.ecProduct', { eventType: 'recommendation' })],
-])('[EV-15] with the collection of %s switched off its events stay, those of the others go', (kind, event) => {
-  expect(maySend({ ...open, notCollected: [kind] }, event).sends).toBe(false)
-  const others = ['listing', 'search', 'recommendation'].filter((each) => each !== kind)
-  expect(maySend({ ...open, notCollected: others }, event).sends).toBe(true)
-  expect(maySend({ ...open, notCollected: [kind] }, of('ecProduct', { eventType: 'detail' })).sends).toBe(true)
-})
+])(
+  '[EV-15] with the collection of %s switched off, its events are not sent and those of other lists are',
+  (kind, event) => {
+    expect(maySend({ ...open, notCollected: [kind] }, event).sends).toBe(false)
+    const others = ['listing', 'search', 'recommendation'].filter((each) => each !== kind)
+    expect(maySend({ ...open, notCollected: others }, event).sends).toBe(true)
+    expect(maySend({ ...open, notCollected: [kind] }, of('ecProduct', { eventType: 'detail' })).sends).toBe(true)
+  },
+)

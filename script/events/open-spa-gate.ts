@@ -4,7 +4,7 @@ import { withErrorBoundary } from '../telemetry/errors/with-error-boundary.ts'
 import { spaGate } from './spa-gate.ts'
 import type { Gate } from './tracker.ts'
 
-/** What makes views of the history navigations of this page (BD-06). */
+/** Opens the gate that turns history navigations of this page into views (BD-06). */
 export function openSpaGate(run: Run): Gate {
   const { page, log } = run
   const bus = needOf(run, 'bus')
@@ -16,7 +16,7 @@ export function openSpaGate(run: Run): Gate {
     spaGate(
       {
         endView,
-        // The page waits for its own call of the history: it must not fail with us.
+        // This runs inside the page's own history call, which must not fail because of us.
         onNavigation: (task) => onNavigation(withErrorBoundary(task, (error) => log.error('View', { error }))),
         url: () => page.facts().url,
         urlOf: (event) => bus.momentOf(event).url,

@@ -18,14 +18,14 @@ import { maySend } from './may-send.ts'
 import { openSequence } from './sequence.ts'
 import { createTracker } from './tracker.ts'
 
-/** The kinds of product lists, by the flag that collects them (EV-15). */
+/** The kinds of product lists, by the flag that switches on their collection (EV-15). */
 const lists = [
   ['collectListing', 'listing'],
   ['collectSearch', 'search'],
   ['collectRecommendation', 'recommendation'],
 ] as const
 
-/** Opens the tracker once: from then on the bus emits nothing that a page could lose by being left (BY-01). */
+/** Opens the tracker once: from then on, events emitted on the bus are not lost when the page is left (BY-01). */
 export async function openTracker(run: Run): Promise<OpenTracker> {
   const parts = await loadParts(run)
   run.opened ??= buildTracker(run, parts)
@@ -93,7 +93,7 @@ function buildTracker(run: Run, { config, followRules }: TrackerParts): OpenTrac
   })
   page.onLeaving((gone) => {
     if (run.ended || !keeps) return
-    // Before the run knows for certain who the visitor is, it is who this browser says.
+    // Until the run has determined the visitor, the id stored in this browser is used.
     cookies.change({ permanent: { visitorId: likelyId(run) } })
     if (gone) tracker.flush()
     else tracker.settle()
@@ -102,7 +102,10 @@ function buildTracker(run: Run, { config, followRules }: TrackerParts): OpenTrac
   return { tracker, queue, losses }
 }
 
-/** What few trackers need; what cannot be loaded leaves the events as they are, and sends more than is wanted. */
+/**
+ * Loads the parts that few trackers need. When they cannot be loaded, events stay unmapped and more events are sent
+ * than wanted.
+ */
 async function loadParts(run: Run): Promise<TrackerParts> {
   const parts: TrackerParts = { config: await joltedConfig(run) }
   const { mapper, liteTypes, flags } = parts.config
@@ -118,7 +121,7 @@ async function loadParts(run: Run): Promise<TrackerParts> {
   return parts
 }
 
-/** The configuration with what `jolt` says; one that cannot be read leaves the defaults (ST-26). */
+/** Returns the configuration with the fields of `jolt`; when `jolt` cannot be read, the defaults apply (ST-26). */
 async function joltedConfig({ site: { config }, log }: Run): Promise<ScriptConfig> {
   if (config.jolt === undefined) return config
   try {
@@ -129,12 +132,12 @@ async function joltedConfig({ site: { config }, log }: Run): Promise<ScriptConfi
   }
 }
 
-/** PL-17 */
+/** Announces a conversion to the service (PL-17). */
 async function announceConversion(run: Run): Promise<void> {
   ;(await import('../services/remote/announce-conversion.ts')).announceConversion(run)
 }
 
-/** Of one page load in ten of a bot its owners are told, and nothing else is sent (EV-12). */
+/** Reports one in ten of a bot's page loads to the site's owners; nothing else of it is sent (EV-12). */
 function tellOfBot({ page, tracker }: Run): void {
   if (page.random() >= limits.botShare) return
   tracker?.emitDebug({ code: 'bot', message: 'The browser is a bot', data: { userAgent: page.userAgent() } })

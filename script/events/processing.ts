@@ -11,20 +11,20 @@ import type { EventMoment, PageFacts } from './page-facts.ts'
 import { toPlain } from './to-plain.ts'
 import type { TrackerNeeds } from './tracker-needs.ts'
 
-/** An event that belongs to its view and has its numbers, and the script's own events that follow it. */
+/** An event that is assigned to its view and numbered, with the script's own events that follow it. */
 export type Begun = { view: EventMoment | undefined; parts: [EventPart, ...EventPart[]] }
 
-/** `facts.seq` is 0 until it has taken a number. */
+/** `facts.seq` is 0 until the event has its sequence number. */
 type EventPart = { event: EmittedEvent; facts: EnvelopeFacts }
 
 export type EventProcessing = {
   handle(event: EmittedEvent, moment: EventMoment): void
   /**
-   * Counts an event that an interceptor holds, with the numbers of its emission (EV-09), and stores it as it is, so that it is
-   * not lost with the page (BY-01). Undefined for one that is refused.
+   * Counts an event that an interceptor holds, with the numbers of its emission (EV-09), and stores it unchanged, so
+   * that it is not lost when the page is left (BY-01). Undefined for a refused event.
    */
   begin(event: EmittedEvent, moment: EventMoment): Begun | undefined
-  /** Goes on with an event that was held, in the form the interceptor gave it. */
+  /** Continues with an event that was held, in the form the interceptor has given it. */
   finish(ready: EmittedEvent, moment: EventMoment, begun: Begun | undefined): void
   page(): PageFacts
   attributes(): Attributes
@@ -33,11 +33,14 @@ export type EventProcessing = {
 
 export type ProcessingNeeds = TrackerNeeds & {
   emitDebug: (event: DebugEvent) => void
-  /** Calls who hears enriched events: now, or when the engines are there. */
+  /** Runs a notification of the handlers of enriched events: now, or once the engines are ready. */
   tell: (task: () => void) => void
 }
 
-/** What becomes of an event: counted, mapped, enclosed, handed to the queue and to the handlers of enriched events. */
+/**
+ * Creates the processing of events: counting, mapping, adding the envelope, and passing them to the queue and to the
+ * handlers of enriched events.
+ */
 export function createProcessing(needs: ProcessingNeeds): EventProcessing {
   const { uv: bus, biscotti: cookies, queue, log, sequence, tell } = needs
   const viewListeners: ((view: WireEvent) => void)[] = []
@@ -63,7 +66,7 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
     if (isView) rememberCurrency(event.currency)
     const followers = isView ? beginView(event, moment) : []
     takeTransaction(event, moment.ts)
-    // Read once for all of them: it is a cookie.
+    // Read once for all parts, because it is in a cookie.
     const gaClientId = needs.gaClientId?.()
     const parts: Begun['parts'] = [partOf(event, moment, { gaClientId })]
     for (const { type, data } of followers)
@@ -88,12 +91,12 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
     return countViewEvent({ ...needs, ...view, cookies, isFirst })
   }
 
-  /** MP-03 */
+  /** Remembers the currency of a view as the visitor's (MP-03). */
   function rememberCurrency(currency: unknown): void {
     if (/^[A-Z]{3}$/.test(String(currency))) cookies.change({ permanent: { currency: String(currency) } })
   }
 
-  /** A duplicate counts nothing and is delivered all the same (TX-03). */
+  /** Counts a transaction. A duplicate is not counted, but still delivered (TX-03). */
   function takeTransaction({ meta, transaction }: EmittedEvent, ts: number): void {
     if (withoutNamespace(meta.type) !== 'ecBasketTransactionSummary') return
     const result = countTransaction(cookies, { transaction, ts, isKnown: needs.transactions.has })
@@ -105,7 +108,7 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
       tell(() => needs.emitDebug({ code: 'transactionIdMissing', message: 'A transaction has no id' }))
   }
 
-  /** An event with all that is sent about its moment; its number is not taken yet. */
+  /** Returns an event with all facts about its moment; its sequence number is not assigned yet. */
   function partOf(event: EmittedEvent, moment: EventMoment, of: { gaClientId?: string; name?: string }): EventPart {
     const { ts, url, referrerUrl } = moment
     const { gaClientId, name = '' } = of
@@ -128,7 +131,7 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
     }
   }
 
-  /** Stores a part through `put`, if it may be sent; the first time it takes a number. */
+  /** Stores a part through `put`, if it may be sent, and assigns its sequence number the first time. */
   function storePart({ event, facts }: EventPart, put: (event: WireEvent) => void): WireEvent {
     const answer = needs.maySend(event)
     const isNew = facts.seq === 0
@@ -148,7 +151,10 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
     return enclosed
   }
 
-  /** What was emitted on an earlier view says nothing of this one; the user is the same. */
+  /**
+   * Updates the attributes. An event of an earlier view does not change those of the current view, except for the
+   * user.
+   */
   function followView(event: EmittedEvent, isCurrent: boolean): void {
     const next = followAttributes(attributes, event, needs.userType)
     if (!isViewType(event.meta.type)) attributes = isCurrent ? next : { ...attributes, user: next.user }
@@ -165,7 +171,8 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
       return enclosed
     })
     if (!isCurrent || !enclosed || !isViewType(event.meta.type)) return
-    // What the view has begun, for other tabs (CK-12), and the numbers of its events: local storage may be denied (EV-07).
+    // Saves what the view has begun, for other tabs (CK-12), and the numbers of its events, because local storage may
+    // be forbidden (EV-07).
     cookies.save()
     tell(() => {
       if (!latestView) needs.onFirstView?.()
@@ -174,7 +181,10 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
     })
   }
 
-  /** The first event of a page load waits for the analytics id; the rest keep their place behind it (EV-10). */
+  /**
+   * Adds an event to the queue. The first event of a page load waits for the analytics id, and later events stay
+   * behind it (EV-10).
+   */
   function queueEvent(event: WireEvent): void {
     const { context } = event
     queue.add(event)
@@ -193,7 +203,7 @@ export function createProcessing(needs: ProcessingNeeds): EventProcessing {
     begin(event, moment) {
       const begun = takeEvent(event, moment)
       for (const part of begun?.parts ?? []) storePart(part, queue.hold)
-      if (begun && isViewType(event.meta.type)) cookies.save() // for other tabs (CK-12)
+      if (begun && isViewType(event.meta.type)) cookies.save() // other tabs have to find it (CK-12)
       return begun
     },
     finish(ready, moment, begun) {

@@ -6,15 +6,19 @@ import type { TrackerNeeds } from './tracker-needs.ts'
 
 export type Provisional = {
   handle(event: EmittedEvent, moment: EventMoment): void
-  /** Gives back the numbers that the events took, if nobody has taken one since: they are counted anew. */
+  /**
+   * Returns the sequence numbers that the events took, unless another tab has taken one since; the events are then
+   * counted anew.
+   */
   end(): void
 }
 
 const ignoreLine = () => {}
 
 /**
- * Stores what is emitted while the script starts, as far as the browser knows the visitor: a page that is gone the next moment
- * has lost nothing (BY-01). It counts on a copy, for what the start learns of the visitor counts for these events too.
+ * Stores events emitted while the script starts, with the visitor's state as far as the browser knows it, so that a
+ * page left at once loses nothing (BY-01). Counts on a copy, because what the script learns about the visitor during
+ * its start also applies to these events.
  */
 export function processProvisionally(needs: TrackerNeeds): Provisional {
   const { biscotti, queue, sequence, transactions, visitorId } = needs

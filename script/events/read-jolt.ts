@@ -13,8 +13,9 @@ const checks: Record<keyof Jolt, (value: unknown) => boolean> = {
 }
 
 /**
- * The tracker configuration in a JSON text, which is parsed, never run (ST-26). Other fields are left out.
- * @throws for a text that is no JSON object, or a field that is not of its kind
+ * Reads the tracker configuration from a JSON text, which is parsed and never executed (ST-26). Other fields are
+ * ignored.
+ * @throws for a text that is not a JSON object, or a field of the wrong type
  */
 export function readJolt(text: string): Jolt {
   const given: unknown = JSON.parse(text)

@@ -14,7 +14,7 @@ function aTab(jar = aJar(), storage = aKeyValue(), visitorId = 'abc-def-ghi') {
 
 const seqs = ({ queued }: ReturnType<typeof aTab>) => queued.map(({ meta }) => meta.seq)
 
-test('[EV-07] the first event is 1, and numbers go on without gaps on the next page', () => {
+test('[EV-07] the first event has number 1, and numbers continue without gaps on the next page', () => {
   const first = aTab()
   first.uv.emit('ecView')
   first.cookies.save()
@@ -23,7 +23,7 @@ test('[EV-07] the first event is 1, and numbers go on without gaps on the next p
   expect([...seqs(first), ...seqs(next)]).toEqual([1, 2, 3, 4])
 })
 
-test('[EV-07] tabs open at once share the number, and the cookies they write agree on it', () => {
+test('[EV-07] tabs that are open at the same time share the number, and the cookies they write agree on it', () => {
   const one = aTab()
   const other = aTab(one.jar, one.storage)
   one.uv.emit('ecView')
@@ -36,7 +36,7 @@ test('[EV-07] tabs open at once share the number, and the cookies they write agr
   expect(aTab(one.jar).cookies.permanent.eventNumber).toBe(all.length)
 })
 
-test('[EV-07] ignored and unsent events consume no number, and the session counts the rest', () => {
+test('[EV-07] ignored and unsent events take no number, and the session counts all others', () => {
   const tab = aTab()
   tab.uv.emit('ecUser')
   tab.uv.emit('ecView')
@@ -50,7 +50,7 @@ test('[EV-07] ignored and unsent events consume no number, and the session count
 test.each([
   ['of another visitor', 'someone 70'],
   ['that is spoilt', 'abc-def-ghi many'],
-])('[EV-07] a shared number %s does not count', (_, text) => {
+])('[EV-07] a shared number %s is ignored', (_, text) => {
   const storage = aKeyValue()
   storage.set('qb_seq', text)
   const tab = aTab(aJar(), storage)
@@ -58,7 +58,7 @@ test.each([
   expect(seqs(tab)[0]).toBe(1)
 })
 
-test('[EV-07] the larger of cookie and shared number counts', () => {
+test("[EV-07] the larger of the cookie's number and the shared number is used", () => {
   const storage = aKeyValue()
   storage.set('qb_seq', 'abc-def-ghi 70')
   const behind = aTab(aJar(), storage)
@@ -71,7 +71,7 @@ test('[EV-07] the larger of cookie and shared number counts', () => {
   expect(storage.get('qb_seq')).toBe('abc-def-ghi 203')
 })
 
-test('[EV-07] [CK-12] a view and its numbers are one save, for which a page stands still once', () => {
+test('[EV-07] [CK-12] a view and its numbers are written in one save, which blocks the page once', () => {
   const tab = aTab()
   const { waits } = tab.jar
   tab.uv.emit('ecView')

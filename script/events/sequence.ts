@@ -1,19 +1,21 @@
 import type { CookieStore } from '../cookies/cookie-store.ts'
 import type { KeyValue } from '../key-value.ts'
 
-/** The visitor's state, as far as events change it. */
+/** The parts of the visitor's state that events change. */
 export type CountedCookies = Pick<CookieStore, 'permanent' | 'session' | 'change' | 'refresh' | 'save'>
 
-/** The numbers of a visitor's events (EV-07); of another state of the visitor than the cookies' where one is given. */
+/** The sequence numbers of a visitor's events (EV-07); the optional `visitor` replaces the state in the cookies. */
 export type Sequence = {
-  /** The number the next event will have. */
+  /** Returns the number of the next event. */
   next(visitor?: CountedCookies): number
   take(seq: number, visitor?: CountedCookies): void
 }
 
 const key = 'qb_seq'
 
-/** Numbers that go on across pages by the cookie, and across tabs that are open at once by local storage. */
+/**
+ * Opens a sequence that continues across pages by means of the cookie, and across open tabs by means of local storage.
+ */
 export function openSequence(cookies: CountedCookies, storage: KeyValue | undefined): Sequence {
   function readSharedSequence(id: string): number {
     const [visitorId, number] = storage?.get(key)?.split(' ') ?? []

@@ -3,7 +3,7 @@ import type { EmittedEvent } from '../../contract/event.ts'
 import { aClock } from '../testing/a-clock.ts'
 import { spaGate } from './spa-gate.ts'
 
-/** A page of a shop that changes without a load. */
+/** A shop page that navigates without a page load. */
 function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
   const clock = aClock()
   const processed: string[] = []
@@ -34,7 +34,7 @@ function aPage({ urlOf }: { urlOf?: (event: EmittedEvent) => string } = {}) {
   }
 }
 
-test('the first view is taken at once, and the next one task after the shop published it, with all that follows it', async () => {
+test('the first view is processed at once, and a later view one task after the shop published it, together with the events that follow it', async () => {
   const page = aPage()
   page.emit('ecView', { type: 'home' })
   page.go('/b?x=1')
@@ -48,7 +48,7 @@ test('the first view is taken at once, and the next one task after the shop publ
   expect(page.processed).toHaveLength(6)
 })
 
-test('the same address twice is one view, and a navigation that keeps path and query begins none', async () => {
+test('two views of the same address are one view, and a navigation that keeps path and query starts none', async () => {
   const page = aPage()
   page.emit('ecView', { type: 'home' })
   page.emit('ecView', { type: 'home' })
@@ -64,7 +64,7 @@ test('the same address twice is one view, and a navigation that keeps path and q
   expect(page.processed).toEqual(['ecView home', 'view ended', 'ecView next'])
 })
 
-test('a page that comes back from the back-forward cache is viewed again', () => {
+test('a page that returns from the back-forward cache is viewed again', () => {
   const page = aPage()
   page.emit('ecView', { type: 'home' })
   page.restore()
@@ -72,7 +72,7 @@ test('a page that comes back from the back-forward cache is viewed again', () =>
   expect(page.processed).toEqual(['ecView home', 'ecView home'])
 })
 
-test('what waits is not lost when the page is left', () => {
+test('waiting events are not lost when the page is left', () => {
   const page = aPage()
   page.emit('ecView', { type: 'home' })
   page.go('/b')
@@ -82,7 +82,7 @@ test('what waits is not lost when the page is left', () => {
   expect(page.processed.slice(2)).toEqual(['ecView product', 'ecProduct'])
 })
 
-test('a view of an address that the page has left is taken at once, and ends with the next one', async () => {
+test('a view of an address that the page has already left is processed at once, and ends with the next view', async () => {
   const page = aPage({ urlOf: ({ at }) => `https://shop.test/${at}` })
   page.go('/b')
   page.emit('ecView', { type: 'home', at: 'a' })

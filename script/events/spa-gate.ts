@@ -7,23 +7,25 @@ export type SpaNeeds = {
   urlOf: (event: EmittedEvent) => string
   /** Calls back after each history navigation. */
   onNavigation: (task: () => void) => void
-  /** Calls back when the page comes back from the back-forward cache: its view begins again. */
+  /** Calls back when the page returns from the back-forward cache and its view starts again. */
   onRestored: (task: () => void) => void
   onLeaving: (task: () => void) => void
-  /** What the view before has put on the page goes away. */
+  /** Removes what the previous view has added to the page. */
   endView: () => void
   after: (ms: number, task: () => void) => void
 }
 
 /**
- * Between bus and tracker of a site whose pages change without a load (BD-06): a history navigation to another path or query
- * ends the view, and the next begins one task after the shop published it, when the new page is drawn; what is published
- * meanwhile keeps its order behind it. A view of the address that is seen already is the same view.
+ * Creates the gate between bus and tracker for a site whose pages change without a load (BD-06). A history navigation
+ * to another path or query ends the view; the next view starts one task after the shop published it, when the new page
+ * is drawn, and events published meanwhile stay behind it. A view of the current address is the same view.
  */
 export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void): (event: EmittedEvent) => void {
   let seen: string | undefined
   let navigated = false
-  /** The page has another address by now: the view was emitted while the script started. */
+  /**
+   * Whether the page's address has changed since the view was emitted, which happened while the script was starting.
+   */
   let isLate = false
   const waiting: EmittedEvent[] = []
 
@@ -51,7 +53,7 @@ export function spaGate(needs: SpaNeeds, process: (event: EmittedEvent) => void)
     if (isViewType(event.meta.type)) {
       const address = addressOf(needs.urlOf(event))
       if (address === seen) return
-      // The navigation was before this was there, or before the view that ends now was taken.
+      // The navigation happened before this gate existed, or before the ending view was processed.
       if (seen !== undefined && (isLate || !navigated)) needs.endView()
       seen = address
       isLate = address !== addressOf(needs.url())

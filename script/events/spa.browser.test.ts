@@ -6,7 +6,7 @@ import { anExperience } from '../testing/an-experience.ts'
 type TestWindow = { navigation?: unknown; uv?: { emit(type: string, data: object): void } }
 
 test.each(['with the Navigation API', 'without it'])(
-  '[BD-06] a history navigation ends the view, and the next begins when the shop has published it, one task later: %s',
+  '[BD-06] a history navigation ends the view, and the next view starts one task after the shop has published it: %s',
   async (how) => {
     const page = window as unknown as TestWindow
     const before = location.href
@@ -50,7 +50,7 @@ test.each(['with the Navigation API', 'without it'])(
   },
 )
 
-test('[BD-06] without spa a history navigation is none of ours', async () => {
+test('[BD-06] without spa a history navigation is ignored', async () => {
   const before = location.href
   onTestFinished(() => history.replaceState(null, '', before))
   const { run } = await aBrowserRun({ experiences: [anExperience()] })
@@ -91,7 +91,7 @@ test('[BD-06, EV-06, VI-07] views emitted while the script starts have their own
   show('home', 'a')
   const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('qb_queue:')).length
   expect(stored()).toBe(4)
-  // A script of the shop that cleans the address, and then the shop's own navigation.
+  // A script of the shop first cleans the address, then the shop itself navigates.
   history.replaceState(null, '', '/one')
   history.pushState(null, '', '/two')
   show('product', 'b')
@@ -120,7 +120,7 @@ test('[BD-06, EV-06, VI-07] views emitted while the script starts have their own
   await expect.poll(() => happened).toEqual(['run /two'])
 })
 
-test('[BD-06, EV-06] what the stub kept has the address and time of the call, whatever the address is when the script comes', async () => {
+test('[BD-06, EV-06] calls stored by the stub have the address and time of the call, whatever the address is when the script starts', async () => {
   const before = location.href
   onTestFinished(() => history.replaceState(null, '', before))
   history.replaceState(null, '', '/one?utm_source=mail')
@@ -138,7 +138,7 @@ test('[BD-06, EV-06] what the stub kept has the address and time of the call, wh
   history.replaceState(null, '', '/two')
   await new Promise((resolve) => setTimeout(resolve, 60))
   await aBrowserRun()
-  // One visitor in a hundred tells statistics, too (ST-22).
+  // For one visitor in a hundred, statistics are sent as well (ST-22).
   const [view, , entrance, ...more] = heard.filter(({ meta }) => meta.type !== 'qubit.debug')
   expect(more).toEqual([])
   expect(view?.meta.url).toBe(url)

@@ -12,7 +12,7 @@ const quiet = {
   moment: () => ({ ts: 1, url: '', referrerUrl: '' }),
 }
 
-/** The stub a page carries before the script is there. */
+/** The stub that a page contains before the script is loaded. */
 function aStub() {
   const q: KeptCall[] = []
   const keep =
@@ -41,7 +41,7 @@ function takeOver(stub: ReturnType<typeof aStub>) {
   return { uv: bus.uv, errors }
 }
 
-test('calls kept by the stub are replayed in their order', () => {
+test('calls stored by the stub are replayed in their order', () => {
   const stub = aStub()
   const seen: unknown[] = []
   stub.emit('ecView', { n: 1 })
@@ -56,7 +56,7 @@ test('calls kept by the stub are replayed in their order', () => {
   expect(errors).toEqual([])
 })
 
-test('a handle disposed or replayed before the start is so in its turn', () => {
+test('a subscription disposed or replayed before the start is disposed or replayed in its turn', () => {
   const stub = aStub()
   const seen: unknown[] = []
   stub.emit('a', { n: 1 })
@@ -75,7 +75,7 @@ test('a handle disposed or replayed before the start is so in its turn', () => {
   ])
 })
 
-test('a handle that the page holds comes to life', () => {
+test('a subscription that the page holds becomes live', () => {
   const stub = aStub()
   const seen: unknown[] = []
   const handle = stub.on('a', ({ n }: { n: number }) => seen.push(n))
@@ -87,7 +87,7 @@ test('a handle that the page holds comes to life', () => {
   expect(seen).toEqual([1, 1])
 })
 
-test('a function taken out of the stub is live after the start', () => {
+test('a function copied from the stub is live after the start', () => {
   const stub = aStub()
   const { emit } = stub
   const { uv } = takeOver(stub)
@@ -95,7 +95,7 @@ test('a function taken out of the stub is live after the start', () => {
   expect(uv.events).toEqual([{ n: 1, meta: { type: 'a' } }])
 })
 
-test('a call that the bus does not have is told, and the calls after it are replayed', () => {
+test('a call of a method that the bus does not have is reported, and the calls after it are replayed', () => {
   const stub = aStub()
   stub.q.push(['vanish', []])
   stub.emit('a')
@@ -104,7 +104,7 @@ test('a call that the bus does not have is told, and the calls after it are repl
   expect(uv.events).toHaveLength(1)
 })
 
-test('a page that has the public object keeps it, with its events and handlers; what is missing is added', () => {
+test('a page that has the public object keeps it, with its events and handlers, and missing members are added', () => {
   const page: Partial<Uv> = createPublicUv()
   const seen: unknown[] = []
   const handle = page.on?.('a', ({ n }) => seen.push(n))
@@ -122,7 +122,7 @@ test('a page that has the public object keeps it, with its events and handlers; 
   expect(uv.events.map(({ n }) => n)).toEqual([1, 2, 3])
 })
 
-test('[EV-06] a kept call has the time and page of when it was made; one of an older stub those of the take-over', () => {
+test('[EV-06] a stored call has the time and page at which it was made, and a call from an older stub those of the take-over', () => {
   const bus = createBus({}, { ...quiet, moment: () => ({ ts: 9, url: '/now', referrerUrl: '/before' }) })
   const made = { ts: 5, url: '/then?utm_source=mail', referrerUrl: 'https://search.test/', title: 'Then' }
   const calls: KeptCall[] = [
@@ -140,7 +140,7 @@ test('[EV-06] a kept call has the time and page of when it was made; one of an o
   ])
 })
 
-test('[EV-02] an emit that was taken out of the page’s own object is heard, in its order among the others and once', () => {
+test('[EV-02] an emit copied from the page’s own object is received once, in its order among the others', () => {
   const page: Partial<Uv> = createPublicUv()
   const { emit } = page
   const bus = createBus(page, quiet)

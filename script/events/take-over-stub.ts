@@ -3,12 +3,15 @@ import type { Subscription } from './channel.ts'
 import type { EventMoment } from './page-facts.ts'
 
 /**
- * A call kept by the stub: method, arguments, the handle that `on` and its like returned to the page (EV-02), and when and
- * where it was made. A stub from an older tag leaves out the last.
+ * A call stored by the stub: method, arguments, the subscription that `on` and similar methods returned to the page
+ * (EV-02), and when and where it was made. The stub of an older tag leaves out the last.
  */
 export type KeptCall = [method: string, args: unknown[], handle?: Subscription, moment?: Partial<EventMoment>]
 
-/** Replays what a page did before the script was there, in its order; handles it holds come to life (EV-02). */
+/**
+ * Replays the calls made before the script was loaded, in their order; subscriptions held by the page become live
+ * (EV-02).
+ */
 export function replayKeptCalls(bus: Bus, calls: KeptCall[], onError: (error: unknown) => void): void {
   const replayCall = (kept: KeptCall) => {
     try {
@@ -19,7 +22,7 @@ export function replayKeptCalls(bus: Bus, calls: KeptCall[], onError: (error: un
     }
   }
   calls.slice().forEach(replayCall)
-  // A page that took `uv.emit` out of the stub still calls the stub: from now on that is live.
+  // A page that copied `uv.emit` from the stub still calls the stub, so later calls are performed at once.
   calls.push = (...later) => {
     later.forEach(replayCall)
     return 0

@@ -5,7 +5,7 @@ import { toPlain } from './to-plain.ts'
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test.each([['products'], ['productIds'], ['items'], ['skus']])(
-  '[EV-16] of the list %s the first 100 entries are kept, at any depth',
+  '[EV-16] the first 100 entries of the list %s are kept, at any depth',
   (name) => {
     const event = { [name]: many(101), within: { list: [{ [name]: many(250) }] }, short: many(3) }
     expect(toPlain(event, () => {})).toEqual({
@@ -16,12 +16,12 @@ test.each([['products'], ['productIds'], ['items'], ['skus']])(
   },
 )
 
-test('[EV-16] exactly 100 stay, and so do lists under other keys', () => {
+test('[EV-16] exactly 100 entries are all kept, and so are lists under other keys', () => {
   const event = { products: many(100), images: many(150), none: null, text: 'x' }
   expect(toPlain(event, () => {})).toEqual(event)
 })
 
-test('a date, an address and whatever has a toJSON is what that gives; of an invalid date nothing', () => {
+test('a date, an address or any value with a toJSON is replaced by its result, and an invalid date by null', () => {
   const date = new Date('2026-02-03T04:05:06Z')
   const price = { amount: 5, toJSON: () => ({ value: 5, inner: { date } }) }
   expect(
@@ -35,7 +35,7 @@ test('a date, an address and whatever has a toJSON is what that gives; of an inv
   })
 })
 
-test('a field without a form in JSON is left out and named, and one object in two places is there twice', () => {
+test('a field that JSON cannot represent is left out and reported, and an object in two places is copied twice', () => {
   const lost: string[] = []
   const product: Record<string, unknown> = { productId: 'p', price: { value: 5n } }
   product.self = { product }
@@ -57,7 +57,7 @@ test('a field without a form in JSON is left out and named, and one object in tw
   ])
 })
 
-test('[EV-16] a field that cannot be read takes no other with it, and the event itself is no value with a toJSON', () => {
+test('[EV-16] a field that cannot be read affects no other field, and a toJSON of the event itself is not called', () => {
   const lost: string[] = []
   const broken = {
     get price() {
@@ -77,7 +77,7 @@ test('[EV-16] a field that cannot be read takes no other with it, and the event 
   ])
 })
 
-test('[EV-16] what a toJSON gives is treated as the field itself: lists are cut, what is lost is named', () => {
+test('[EV-16] the result of a toJSON is treated like the field itself: lists are cut and lost fields are reported', () => {
   const lost: string[] = []
   const items = { toJSON: () => many(101) }
   const price = { toJSON: () => 5n }
@@ -85,14 +85,14 @@ test('[EV-16] what a toJSON gives is treated as the field itself: lists are cut,
   expect(lost).toEqual(['price cannot be sent: it is a BigInt'])
 })
 
-test('a list without an end is cut where it cannot be followed, and the rest is there', () => {
+test('an endlessly nested list is cut where it cannot be followed, and the other fields are kept', () => {
   let deep: unknown = 'end'
   for (let depth = 0; depth < 20_000; depth++) deep = { deep }
   const lost: string[] = []
   expect(toPlain({ deep, name: 'x' }, (problem) => lost.push(problem))).toMatchObject({ name: 'x' })
 })
 
-test('[VI-03, EV-16] a view with a field that cannot be sent is counted and sent without it, and the field is named', () => {
+test('[VI-03, EV-16] a view with a field that cannot be sent is counted and sent without the field, which is reported', () => {
   const { uv, queued, cookies, log } = aTracker()
   const cyclic: Record<string, unknown> = { n: 1 }
   cyclic.self = cyclic

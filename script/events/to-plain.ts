@@ -3,8 +3,9 @@ import { limits } from '../limits.ts'
 const capped = /\.(products|productIds|items|skus)$/
 
 /**
- * An event as it can be written as JSON: what has a `toJSON`, such as a Date or a URL, is what that gives; a field for which
- * JSON has no form is left out, and told of with its path. Lists of products keep their first 100 entries, at any depth (EV-16).
+ * Returns an event in a form that can be written as JSON: a value with a `toJSON`, such as a Date or a URL, is
+ * replaced by its result; a field that JSON cannot represent is left out and reported with its path. Lists of products
+ * keep their first 100 entries, at any depth (EV-16).
  */
 export function toPlain<T extends object>(event: T, onLost: (problem: string) => void): T {
   function plainValue(of: object, key: string | number, path: string, parents: readonly unknown[]): unknown {
@@ -26,7 +27,7 @@ export function toPlain<T extends object>(event: T, onLost: (problem: string) =>
       return undefined
     }
   }
-  /** Each field by itself: one that cannot even be read takes no other with it. */
+  /** Copies each field separately, so that one that cannot even be read does not affect the others. */
   function copyFields(value: object, path: string, within: readonly unknown[]) {
     return Object.fromEntries(Object.keys(value).map((key) => [key, plainValue(value, key, path, within)]))
   }

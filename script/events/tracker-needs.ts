@@ -19,13 +19,13 @@ export type TrackerNeeds = {
   bundleId?: string
   urlLength?: number
   page: () => PageFacts
-  /** What the event of a new session says of the device (BR-06). */
+  /** Returns the device facts for the event of a new session (BR-06). */
   device: () => object
   random: () => number
   timezoneOffset: (ts: number) => number
-  /** The analytics client id, where the page has one. */
+  /** Returns the analytics client id, where the page has one. */
   gaClientId?: () => string | undefined
-  /** Calls back with the client id when it comes within the time that is waited for it (EV-10). */
+  /** Calls back with the client id when it becomes known within the waiting time (EV-10). */
   findClientId?: (found: (id: string) => void) => void
   /** The type of user events that carry the marketing platform's segments (EV-18). */
   userType?: string
@@ -33,16 +33,16 @@ export type TrackerNeeds = {
   sequence: Sequence
   queue: Pick<EventQueue, 'add' | 'hold' | 'amend' | 'forget'>
   transactions: TransactionRecord
-  /** Whether what is emitted before the flush is stored at once (BY-01). */
+  /** Whether events emitted before the flush are stored at once (BY-01). */
   keeps?: boolean
   /** Whether the site's pages change without a load (BD-06). */
   spa?: boolean
-  /** After a transaction that was not known (PL-17). */
+  /** Called after a transaction that was not recorded yet (PL-17). */
   onConversion?: () => void
   followRules?: FollowRules
-  /** After the first view of the page load. */
+  /** Called after the first view of the page load. */
   onFirstView?: () => void
   log: Log
-  /** Told of an exception that an event caused in here (ER-02). */
+  /** Called with an exception that an event caused in the script (ER-02). */
   onError?: (error: unknown) => void
 }

@@ -12,7 +12,7 @@ import { createTracker } from './tracker.ts'
 
 const ignored = 'Event emitted before view, this event will be ignored'
 
-test('[EV-05] an event before the first view is neither enriched nor sent, and a line says so; handlers see it', () => {
+test('[EV-05] an event before the first view is neither enriched nor sent, which is logged; handlers receive it', () => {
   const { uv, queued, enriched, log } = aTracker()
   const seen: string[] = []
   uv.on('*', ({ meta }) => seen.push(meta.type))
@@ -45,7 +45,7 @@ test.each([['ecView'], ['shop.ecView'], ['a.b.trView']])('[VI-03] %s is a view a
 })
 
 test.each([['ecUser'], ['View'], ['eView'], ['ecomView'], ['ECView'], ['ecViews'], ['ecView.more'], ['myecView']])(
-  '[VI-03] %s is no view',
+  '[VI-03] %s is not a view',
   (type) => {
     const { uv, cookies } = aTracker()
     uv.emit(type)
@@ -53,7 +53,7 @@ test.each([['ecUser'], ['View'], ['eView'], ['ecomView'], ['ECView'], ['ecViews'
   },
 )
 
-test('[VI-03] the next view adds one to each number, is the last view, and leaves the first', async () => {
+test('[VI-03] the next view increases each number by one and becomes the last view; the first view is unchanged', async () => {
   const { uv, cookies, queued, clock } = aTracker()
   uv.emit('ecView')
   const first = clock.now()
@@ -65,7 +65,7 @@ test('[VI-03] the next view adds one to each number, is the last view, and leave
   expect(queued.at(-1)?.context).toMatchObject({ ...numbers, sessionViewNumber: 2, viewTs: first + 1234 })
 })
 
-test('a new session and a new entrance each follow their view with an event', () => {
+test('a new session and a new entrance each add an event after their view', () => {
   const { uv, queued } = aTracker({
     page: () => ({ url: 'https://shop.test/?utm_source=mail', referrerUrl: 'android-app://com.search.test/' }),
   })
@@ -78,7 +78,7 @@ test('a new session and a new entrance each follow their view with an event', ()
   expect(queued[2]).toMatchObject({ referrerUrl: 'android-app://com.search.test/', hasUtm: true })
 })
 
-test('numbers run without gaps: events that are ignored or unsent take none', () => {
+test('sequence numbers have no gaps: ignored and unsent events take none', () => {
   let sends = true
   const storage = createEventStorage(undefined)
   const { uv, cookies } = aTracker({
@@ -96,7 +96,7 @@ test('numbers run without gaps: events that are ignored or unsent take none', ()
   expect(cookies.session.eventNumber).toBe(4)
 })
 
-test('an event that is not sent is still enriched, and a line says why', () => {
+test('an event that is not sent is still enriched, and the reason is logged', () => {
   const { uv, queued, enriched, cookies, log } = aTracker({ maySend: () => ({ sends: false, because: 'bot' }) })
   uv.emit('ecView')
   expect(queued).toEqual([])
@@ -105,7 +105,7 @@ test('an event that is not sent is still enriched, and a line says why', () => {
   expect(log.lines[0]?.facts).toEqual({ type: 'ecView', because: 'bot' })
 })
 
-test('[EV-06] a sent event has its type, id, time, number, addresses, property, source and bundle in meta', () => {
+test('[EV-06] the meta of a sent event has its type, id, time, number, addresses, property, source and bundle', () => {
   const { uv, queued, clock } = aTracker({ bundleId: 'bundle', namespace: 'shop' })
   uv.emit('ecView', { meta: { own: 1 } })
   uv.emit('other.ecUser')
@@ -127,14 +127,14 @@ test('[EV-06] a sent event has its type, id, time, number, addresses, property, 
   expect(new Set(queued.map(({ meta }) => meta.id)).size).toBe(4)
 })
 
-test('[EV-06] without a bundle id and a namespace there is none', () => {
+test('[EV-06] without a bundle id and a namespace the event has neither', () => {
   const { uv, queued } = aTracker()
   uv.emit('ecView')
   expect(queued[0]?.meta).not.toHaveProperty('bundleId')
   expect(queued[0]?.meta.type).toBe('ecView')
 })
 
-test('[EV-06, VI-07] an event held until the flush has the time and the address of its emission, and that address its campaign', async () => {
+test('[EV-06, VI-07] an event held until the flush has the time and address of its emission, and the campaign of that address', async () => {
   const { bus, clock, cookies, log } = aTracker()
   let url = 'https://shop.test/?utm_source=mail'
   const facts = () => ({ url, referrerUrl: 'https://www.shop.test/' })
@@ -183,7 +183,7 @@ test('[EV-06, VI-07] an event held until the flush has the time and the address 
 test.each([
   [undefined, 2048],
   [100, 100],
-])('[EV-08] with a configured length of %j addresses are cut at %i characters', (urlLength, length) => {
+])('[EV-08] with a configured length of %j, addresses are cut at %i characters', (urlLength, length) => {
   const url = `https://shop.test/${'a'.repeat(3000)}`
   const { uv, queued } = aTracker({ urlLength, page: () => ({ url, referrerUrl: `${url}b` }) })
   uv.emit('ecView')
@@ -192,14 +192,14 @@ test.each([
   expect(entrance?.referrerUrl).toBe(url.slice(0, length))
 })
 
-test('[EV-08] an address of the configured length is whole', () => {
+test('[EV-08] an address of exactly the configured length is not cut', () => {
   const url = `https://shop.test/${'a'.repeat(2048 - 18)}`
   const { uv, queued } = aTracker({ page: () => ({ url, referrerUrl: '' }) })
   uv.emit('ecView')
   expect(queued[0]?.meta.url).toBe(url)
 })
 
-test('[EV-09] a sent event has the visitor’s numbers, times, id, value and analytics id in its context', async () => {
+test('[EV-09] the context of a sent event has the visitor’s numbers, times, id, value and analytics id', async () => {
   const { uv, queued, cookies, clock } = aTracker({
     gaClientId: () => '123.456',
     timezoneOffset: (ts) => (ts === clock.now() ? -60 : 0),
@@ -239,14 +239,14 @@ test('[EV-09] unknown values are absent', () => {
   expect(Object.values(queued[0]?.context ?? {})).not.toContain(null)
 })
 
-test('[EV-09] the numbers are those of the emission', () => {
+test('[EV-09] the numbers are those at the time of emission', () => {
   const { uv, queued } = aTracker()
   for (let view = 0; view < 3; view++) uv.emit('ecView')
   const views = queued.filter(({ meta }) => meta.type === 'ecView')
   expect(views.map(({ context }) => context.viewNumber)).toEqual([1, 2, 3])
 })
 
-test('events held before the flush are processed in their order, and those of their handlers after them', () => {
+test('events held before the flush are processed in order, followed by events that their handlers emit', () => {
   const { cookies } = aTracker()
   const bus = createBus(
     {},
@@ -279,21 +279,21 @@ test('events held before the flush are processed in their order, and those of th
   expect(sent.filter((type) => type.startsWith('ec'))).toEqual(['ecView', 'ecUser', 'ecSearch', 'ecProduct'])
 })
 
-test('nothing a page emits reaches it as an error', () => {
+test('no event that a page emits causes an error in the page', () => {
   const { uv } = aTracker()
   uv.emit('ecView')
   fc.assert(fc.property(fc.anything(), fc.anything(), (type, data) => uv.emit(type as string, data as object)))
 })
 
 test.each(['visitorId', 'domains', 'trackingId', 'uv', 'biscotti'])(
-  '[ST-10] a tracker without %s is refused',
+  '[ST-10] creating a tracker without %s fails',
   (name) => {
     for (const missing of [undefined, ...(name === 'domains' ? [[]] : [])])
       expect(() => aTracker({ [name]: missing })).toThrow(new Error(`${name} is required`))
   },
 )
 
-test('[VI-09] a new session and a new entrance each emit an event of their own, right after the view, in this order', () => {
+test('[VI-09] a new session and a new entrance each emit an event of their own, directly after the view, in this order', () => {
   const { uv, queued } = aTracker()
   uv.emit('ecView', { type: 'home' })
   uv.emit('ecView', { type: 'product' })
@@ -318,7 +318,7 @@ test('[VI-09] a new session and a new entrance each emit an event of their own, 
   ])
 })
 
-test('[BR-02] after the first view of a page load the referrer of a later view is the address of the view before it', () => {
+test('[BR-02] for later views of a page load, the referrer is the address of the previous view', () => {
   let url = 'https://shop.test/uk/en/'
   const { uv, queued, tracker } = aTracker({ page: () => ({ url, referrerUrl: 'https://search.test/' }) })
   uv.emit('ecView', { type: 'home' })

@@ -8,29 +8,34 @@ import { type Provisional, processProvisionally } from './provisional.ts'
 import type { TrackerNeeds } from './tracker-needs.ts'
 
 export type Tracker = Pick<EventProcessing, 'page' | 'attributes' | 'onView'> & {
-  /** The script's own events: `qubit.*`, seen by enrichment handlers only. */
+  /** Emits one of the script's own events, `qubit.*`, which only enrichment handlers receive. */
   emitOwn(type: string, data: object): void
-  /** Emits a debug event, the same code and message once a page load (EV-20). */
+  /** Emits a debug event; the same code and message are emitted once per page load (EV-20). */
   emitDebug(event: DebugEvent): void
-  /** Puts something between the page's events and the tracker (BD-06). */
+  /** Inserts a gate between the page's events and the tracker (BD-06). */
   setGate(gate: Gate): void
-  /** Counts and stores for good what was held since the bus began; handlers hear of it with the flush (BY-01). */
+  /**
+   * Counts and finally stores the events held since the bus was created; handlers receive them on the flush (BY-01).
+   */
   settle(): void
-  /** Processes what was held since the bus began, in order; from then on events are processed as they come (ST-28). */
+  /** Processes the events held since the bus was created, in order; later events are processed at once (ST-28). */
   flush(): void
-  /** Takes off what was stored of the events held: this visitor is not counted (ST-23). */
+  /** Removes the stored copies of the held events, because this visitor is not counted (ST-23). */
   drop(): void
 }
 
 export type Gate = (process: (event: EmittedEvent) => void) => (event: EmittedEvent) => void
 
-/** Turns emitted events into counted, enclosed events and hands them to the queue. One direction: nothing calls back. */
+/**
+ * Creates the tracker, which turns emitted events into counted events with an envelope and passes them to the queue.
+ * Data flows in one direction only: nothing calls back.
+ */
 export function createTracker(needs: TrackerNeeds): Tracker {
   requireInputs(needs)
   const { uv: bus, log, queue } = needs
   const held: EmittedEvent[] = []
   const told = new Set<string>()
-  /** What handlers of enriched events are told with the flush. */
+  /** Notifications for the handlers of enriched events that wait for the flush. */
   const untold: (() => void)[] = []
   let holding = true
   let telling = false
@@ -55,7 +60,10 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       })
   }
 
-  /** Where pages change without a load a view of the same address is the same view, also before the gate is there. */
+  /**
+   * Returns whether an event is a view of the same address. Where pages change without a load this is the same view,
+   * also before the gate exists.
+   */
   function isSameView(event: EmittedEvent): boolean {
     if (!needs.spa || !isViewType(String(event?.meta?.type))) return false
     const before = heldAddress
@@ -80,7 +88,10 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     })
   }
 
-  /** Whatever an event brings along, neither the page that emitted it nor the events after it feel an error. */
+  /**
+   * Runs a task so that no event, whatever its content, causes an error in the page that emitted it or affects later
+   * events.
+   */
   function runSafely(task: () => void): void {
     try {
       task()
@@ -111,9 +122,9 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   function settleTracker(): void {
     provisional?.end()
     provisional = undefined
-    // Still holding: what the handlers of these events emit comes after them.
+    // Events are still held meanwhile, so that those emitted by handlers come after these.
     for (let event = held.shift(); event; event = held.shift()) {
-      // Stored again in its last form: the events that follow it may be others now.
+      // The event is stored again in its final form, because the events that follow it may be different now.
       forgetHeld(event)
       take(event)
     }
@@ -139,7 +150,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   }
 }
 
-/** ST-10: without these no tracker. An empty list of domains counts as missing. */
+/** Throws when a required input is missing (ST-10). An empty list of domains counts as missing. */
 function requireInputs(needs: TrackerNeeds): void {
   const required = { ...needs, domains: needs.domains?.length }
   for (const name of ['visitorId', 'domains', 'trackingId', 'uv', 'biscotti'] as const)

@@ -8,7 +8,7 @@ function conversions({ cookies }: ReturnType<typeof aTracker>): number[] {
 }
 
 test.each([['ecBasketTransactionSummary'], ['shop.ecBasketTransactionSummary']])(
-  '[TX-01] an event of type %s is a transaction, with the numbers it has after it',
+  '[TX-01] an event of type %s is a transaction and contains the numbers updated by it',
   (type) => {
     const tracker = aTracker()
     tracker.bus.uv.emit('ecView', { type: 'checkout' })
@@ -18,7 +18,7 @@ test.each([['ecBasketTransactionSummary'], ['shop.ecBasketTransactionSummary']])
   },
 )
 
-test('[TX-03] a transaction with a recorded id changes no counter and no time, and is still sent', async () => {
+test('[TX-03] a transaction with a recorded id changes no counter or time, and is still sent', async () => {
   const tracker = aTracker()
   tracker.bus.uv.emit('ecView', { type: 'checkout' })
   tracker.bus.uv.emit('ecBasketTransactionSummary', order('A1'))

@@ -8,7 +8,7 @@ type PublicUv = ReturnType<typeof createPublicUv>
 type Early = Pick<PublicUv, 'emit' | 'on' | 'once'>
 type Say = (...words: unknown[]) => void
 
-/** What a page does before the script loads; answers what it does after. */
+/** What a page does before the script loads; returns what it does afterwards. */
 type Script = (uv: Early, say: Say) => (uv: PublicUv) => void
 
 vi.stubGlobal('window', globalThis)
@@ -21,7 +21,7 @@ const needs = {
   moment: () => ({ ts: 1, url: '', referrerUrl: '' }),
 }
 
-/** The stub a page carries before the script is there. */
+/** The stub that a page contains before the script is loaded. */
 function aStub(): Early & { q: KeptCall[] } {
   const q: KeptCall[] = []
   const keep =
@@ -130,7 +130,9 @@ const scripts: Record<string, Script> = {
 
 type Taken = { uv: Early; load: () => PublicUv }
 
-/** How a page can come to the script: with the stub, with an object of its own, or with none of ours at all. */
+/**
+ * The states of a page before the script: with the public package alone, with the stub, or with an object of its own.
+ */
 const pages: Record<'public' | 'stub' | 'own', () => Taken> = {
   public() {
     const uv = createPublicUv()
@@ -163,10 +165,13 @@ function heard(page: keyof typeof pages, script: Script): unknown[] {
   return said
 }
 
-test.each(Object.entries(scripts))('with the stub as with the public package alone: %s', (_, script) => {
-  expect(heard('stub', script)).toEqual(heard('public', script))
-})
+test.each(Object.entries(scripts))(
+  'with the stub the page behaves as with the public package alone: %s',
+  (_, script) => {
+    expect(heard('stub', script)).toEqual(heard('public', script))
+  },
+)
 
-test.each(Object.entries(scripts))('on a page with its own object as without the script: %s', (_, script) => {
+test.each(Object.entries(scripts))('a page with its own object behaves as without the script: %s', (_, script) => {
   expect(heard('own', script)).toEqual(heard('public', script))
 })

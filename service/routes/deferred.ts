@@ -26,8 +26,8 @@ const setSchema = {
 const removeSchema = { params: Type.Object({ ...place, seconds: Type.String() }), response: done }
 
 /**
- * `POST /stash/v1.1/deferkv/{set|del}/{namespace}/public/timeouts-{visitorId}/{seconds}`: notices that fall due later, and
- * the job that settles them (SV-26 to SV-28).
+ * `POST /stash/v1.1/deferkv/{set|del}/{namespace}/public/timeouts-{visitorId}/{seconds}`: sets and removes notices
+ * that become due later. Also creates the job that handles due notices (SV-26 to SV-28).
  */
 export function deferredRoutes(app: TypedApp, { storage, now, after }: Services): void {
   const { notices } = storage

@@ -6,7 +6,7 @@ import type { TypedApp } from '../typed-app.ts'
 
 type Report = { name?: string; report?: unknown; body?: string; remoteAddress?: string }
 
-/** Posts a report the way the script does, as text/plain. */
+/** Posts a report in the same way as the script, as text/plain. */
 async function report(app: TypedApp, { name = 'smartserve', ...parts }: Report = {}) {
   const { report = { message: 'broken' }, body = JSON.stringify(report), remoteAddress = '9.9.9.9' } = parts
   const headers = { 'content-type': 'text/plain' }
@@ -37,7 +37,7 @@ test('[SV-37] the message is cut to 256 characters and the stack to 2048', async
   expect((await listed(app))[0]?.report.url).toHaveLength(3000)
 })
 
-test.each(['smartserve', 'A-z_09', 'a'.repeat(64)])('[SV-37] "%s" is a name', async (name) => {
+test.each(['smartserve', 'A-z_09', 'a'.repeat(64)])('[SV-37] "%s" is a valid name', async (name) => {
   expect((await report(anApp(), { name })).statusCode).toBe(202)
 })
 
@@ -62,7 +62,7 @@ test.each(['[]', 'null', '"text"', '7', '{', ''])(
   },
 )
 
-test('a report of 16 KiB is stored and one byte more refused with 413', async () => {
+test('a report of 16 KiB is stored, and one byte more is refused with 413', async () => {
   const app = anApp()
   const body = (length: number) => '{"message":"m"}'.padEnd(length, ' ')
   expect((await report(app, { body: body(16_385) })).statusCode).toBe(413)
@@ -70,7 +70,7 @@ test('a report of 16 KiB is stored and one byte more refused with 413', async ()
   expect((await report(app, { body: body(16_384) })).statusCode).toBe(202)
 })
 
-test('[SV-38] of one address 20 reports in any second go through, the next gets 429 and is not stored', async () => {
+test('[SV-38] 20 reports per second from one address are accepted, the next gets 429 and is not stored', async () => {
   let time = testNow
   const app = anApp({ now: () => time })
   const statuses = async (count: number, remoteAddress?: string) => {
@@ -93,7 +93,7 @@ test('[SV-38] of one address 20 reports in any second go through, the next gets 
   expect(refused).toBe(202)
 })
 
-test('[SV-38] a refused report is answered as JSON with its reason', async () => {
+test('[SV-38] a refused report is answered with a JSON body that gives the reason', async () => {
   const app = anApp()
   for (let at = 0; at < 20; at++) await report(app)
   expect((await report(app)).json()).toEqual({
@@ -102,7 +102,7 @@ test('[SV-38] a refused report is answered as JSON with its reason', async () =>
   })
 })
 
-test('[SV-38] 10,000 reports are kept, the oldest goes first', { timeout: 30_000 }, async () => {
+test('[SV-38] 10,000 reports are kept, and the oldest is removed first', { timeout: 30_000 }, async () => {
   const storage = sqliteStorage(':memory:')
   const app = anApp({ storage })
   const numbered = (number: number) => ({ name: 'x', receivedAt: number, report: { number } })

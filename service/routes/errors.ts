@@ -18,8 +18,8 @@ const schema = {
 }
 
 /**
- * `POST /app/{name}`: keeps an error report of a script with its time, the newest 10,000 of them (SV-37); more than 20
- * in a second of one address are refused with 429, before their bodies are read (SV-38).
+ * `POST /app/{name}`: stores an error report of a script with its time, and keeps the latest 10,000 (SV-37). More than
+ * 20 reports per second from one address are refused with 429, before their bodies are read (SV-38).
  */
 export function errorsRoute(app: TypedApp, { storage, now }: Services): void {
   const isWithinRate = rateLimit({ calls: limits.errorsPerSecond, windowMs: 1000, now })

@@ -16,7 +16,7 @@ test.each([
     'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
     false,
   ],
-])('events of %s are stored as they are, with the flag beside them', async (_name, userAgent, bot) => {
+])('events of %s are stored unchanged, with the bot flag beside them', async (_name, userAgent, bot) => {
   const app = anApp()
   const event = anEvent()
   const { body } = await postEvents(app, { events: [event], headers: { 'user-agent': userAgent } })
@@ -25,7 +25,7 @@ test.each([
   expect((await app.inject('/_inspect/events')).body).toContain(`"event":${JSON.stringify(event)}}`)
 })
 
-test('an event that tells of a crawler is flagged, the others of its batch are not', async () => {
+test("an event with a crawler's user agent is flagged, the others in its batch are not", async () => {
   const app = anApp()
   const told = anEvent({ meta: { type: 'qubit.debug' }, code: 'bot', userAgent: 'Googlebot/2.1' })
   await postEvents(app, { events: [told, anEvent({ userAgent: chrome })], headers: { 'user-agent': chrome } })

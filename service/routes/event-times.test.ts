@@ -5,7 +5,7 @@ import { anApp, testNow } from '../testing/an-app.ts'
 import { storedEvents } from '../testing/inspected.ts'
 import { postEvents } from '../testing/post-events.ts'
 
-/** A service whose clock the test moves. */
+/** Creates a service whose clock the test controls. */
 function aClockedApp() {
   let time = testNow
   const app = anApp({ now: () => time })
@@ -29,18 +29,18 @@ test('[BY-07] device time, send time and receive time of an event are stored', a
   ])
 })
 
-test('[BY-07] the corrected time uses the smallest offset of the session, also for what came before it', async () => {
+test('[BY-07] the corrected time uses the smallest offset of the session, also for earlier events', async () => {
   const { app, receive } = aClockedApp()
   const device = testNow - hour
   const event = (seq: number, ts: number, batchTs: number) => anEvent({ meta: { seq, ts, batchTs } })
-  await receive(testNow + 900, event(1, device, device + 200)) // 700 ms under way
-  await receive(testNow + 2050, event(2, device + 1900, device + 2000)) // 50 ms under way
-  await receive(testNow + 4000, event(3, device + 2500, device + 3000)) // 1000 ms under way
+  await receive(testNow + 900, event(1, device, device + 200)) // 700 ms in transit
+  await receive(testNow + 2050, event(2, device + 1900, device + 2000)) // 50 ms in transit
+  await receive(testNow + 4000, event(3, device + 2500, device + 3000)) // 1000 ms in transit
   const times = (await storedEvents(app)).map(({ correctedAt }) => correctedAt - testNow)
   expect(times).toEqual([50, 1950, 2550])
 })
 
-test('[BY-07] each session, visitor and property has an offset of its own', async () => {
+test('[BY-07] each session, visitor and property has its own offset', async () => {
   const { app, receive } = aClockedApp()
   const event = (seq: number, context: object) => anEvent({ meta: { seq, ts: 1000, batchTs: 1000 }, context })
   await receive(testNow, event(1, { sessionNumber: 1 }))
@@ -49,7 +49,7 @@ test('[BY-07] each session, visitor and property has an offset of its own', asyn
   expect(times).toEqual([0, hour, hour])
 })
 
-test('[BY-07] a repeat that came a shorter way is not stored again, but tells of the clock', async () => {
+test('[BY-07] a repeated event with a shorter transmission time is not stored again, but improves the offset', async () => {
   const { app, receive } = aClockedApp()
   const event = anEvent({ meta: { ts: 1000, batchTs: 1000 } })
   await receive(testNow + 5000, event)
@@ -57,7 +57,7 @@ test('[BY-07] a repeat that came a shorter way is not stored again, but tells of
   expect((await storedEvents(app)).map(({ correctedAt }) => correctedAt)).toEqual([testNow + 1000])
 })
 
-test('[BY-07] whatever clocks and ways are like, corrected times never change the order of seq', async () => {
+test('[BY-07] with any clocks and transmission times, corrected times never change the order of seq', async () => {
   const anySent = fc.record({
     seq: fc.nat(20),
     session: fc.integer({ min: 1, max: 3 }),
@@ -86,7 +86,7 @@ test('[BY-07] whatever clocks and ways are like, corrected times never change th
   )
 })
 
-test('an event that tells neither visitor nor session nor number is corrected by itself', async () => {
+test('an event without visitor, session and sequence number is corrected on its own', async () => {
   const { app, receive } = aClockedApp()
   await receive(testNow, { meta: { id: 'a', type: 'x', ts: 1000, batchTs: 1600 } })
   await receive(testNow, { meta: { id: 'b', type: 'x', ts: 1000, batchTs: 'soon', seq: null }, context: [] })

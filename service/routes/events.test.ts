@@ -31,7 +31,7 @@ test.each(['text/plain', 'application/json', 'application/octet-stream', 'image/
   },
 )
 
-test('the time of sending is kept when the client gives it', async () => {
+test('the send time is stored when the client provides it', async () => {
   const app = anApp()
   await postEvents(app, { events: [anEvent({ meta: { batchTs: 1_700_000_009_000 } }), anEvent()] })
   expect((await storedEvents(app)).map(({ sentAt }) => sentAt)).toEqual([1_700_000_009_000, null])
@@ -59,7 +59,7 @@ test.each([
   expect(await postEvents(app, { events: [anEvent()] })).toMatchObject({ status: 200 })
 })
 
-test('[SV-31] the valid events of a batch are stored, the invalid ones listed and kept apart with their reasons', async () => {
+test('[SV-31] the valid events of a batch are stored, the invalid ones are listed and stored separately with their reasons', async () => {
   const app = anApp()
   const { meta } = anEvent()
   const good = [anEvent(), anEvent()]
@@ -98,7 +98,7 @@ test('[SV-31] the valid events of a batch are stored, the invalid ones listed an
   )
 })
 
-test('an index that is not in rejected is stored, now or before', async () => {
+test('an event whose index is not in rejected is stored, now or before', async () => {
   const app = anApp()
   const before = anEvent()
   await postEvents(app, { events: [before] })
@@ -114,7 +114,7 @@ test.each([
   ['cut JSON', '[{"meta":', 'The body is not JSON'],
   ['nothing', '', 'The body is empty'],
   ['JSON nested 101 levels deep', '['.repeat(101) + ']'.repeat(101), 'The body is nested deeper than 100 levels'],
-])('[SV-32] a body that is %s is refused with 400 and kept as a dead letter', async (_name, body, reason) => {
+])('[SV-32] a body that is %s is refused with 400 and stored as a dead letter', async (_name, body, reason) => {
   for (const form of ['raw', 'deflate'] as const) {
     const app = anApp()
     const answer = await postEvents(app, { body, form })
@@ -125,7 +125,7 @@ test.each([
   }
 })
 
-test('[SV-32] of an unreadable body the first 64 KiB are kept', async () => {
+test('[SV-32] the first 64 KiB of an unreadable body are stored', async () => {
   const app = anApp()
   const text = `${'a'.repeat(65_535)}é${'b'.repeat(1000)}`
   await postEvents(app, { body: text })
@@ -136,13 +136,13 @@ test('[SV-32] of an unreadable body the first 64 KiB are kept', async () => {
   expect(second).toMatchObject({ encoding: 'base64', body: bytes.subarray(0, 65_536).toString('base64') })
 })
 
-test('[SV-32] an empty list is answered with 200 and accepted 0', async () => {
+test('[SV-32] an empty list gets 200 and accepted 0', async () => {
   const app = anApp()
   expect(await postEvents(app, { body: ' [ ] ' })).toMatchObject({ status: 200, body: { accepted: 0, rejected: [] } })
   expect(await refusedEvents(app)).toEqual([])
 })
 
-test('[SV-32] 100 events go through, 101 are refused with 413 and nothing of them is kept', async () => {
+test('[SV-32] 100 events are accepted, 101 are refused with 413 and none of them is stored', async () => {
   const app = anApp()
   expect(await postEvents(app, { events: Array.from({ length: 101 }, () => anEvent()) })).toMatchObject({
     status: 413,
@@ -153,14 +153,14 @@ test('[SV-32] 100 events go through, 101 are refused with 413 and nothing of the
   expect(answer.body.accepted).toBe(100)
 })
 
-test('very deep nesting is refused without harm to the process', async () => {
+test('very deep nesting is refused without harming the process', async () => {
   const app = anApp()
   const body = `[${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}]`
   expect(await postEvents(app, { body, form: 'deflate' })).toMatchObject({ status: 400 })
   expect((await app.inject('/health')).statusCode).toBe(200)
 })
 
-test('a body of 256 KiB is read and one byte more refused with 413, with nothing of it stored', async () => {
+test('a body of 256 KiB is read, and one byte more is refused with 413 and nothing is stored', async () => {
   const app = anApp()
   const padded = (length: number) => JSON.stringify([anEvent()]).padEnd(length, ' ')
   expect((await postEvents(app, { body: padded(262_145) })).status).toBe(413)
@@ -169,7 +169,7 @@ test('a body of 256 KiB is read and one byte more refused with 413, with nothing
   expect((await postEvents(app, { body: padded(262_144) })).status).toBe(200)
 })
 
-test('a body that unpacks to more than 1 MiB is refused with 413, with nothing of it stored', async () => {
+test('a body that unpacks to more than 1 MiB is refused with 413 and nothing is stored', async () => {
   const app = anApp()
   const padded = (length: number) => JSON.stringify([anEvent()]).padEnd(length, ' ')
   for (const pack of [deflateSync, deflateRawSync]) {
@@ -180,7 +180,7 @@ test('a body that unpacks to more than 1 MiB is refused with 413, with nothing o
   expect((await postEvents(app, { body: deflateSync(padded(1_048_576)), form: 'deflate' })).status).toBe(200)
 })
 
-test('an unpacking bomb of 200 MB is stopped at the limit', async () => {
+test('a decompression bomb of 200 MB is stopped at the limit', async () => {
   const bomb = deflateSync(Buffer.alloc(200_000_000, 32))
   expect(bomb.length).toBeLessThan(262_144)
   const before = process.memoryUsage().arrayBuffers
@@ -188,7 +188,7 @@ test('an unpacking bomb of 200 MB is stopped at the limit', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
 })
 
-test('[SV-33] an event whose id is stored for that trackingId is a duplicate, also within its batch', async () => {
+test('[SV-33] an event whose id is already stored for that trackingId is a duplicate, also within its batch', async () => {
   const app = anApp()
   const first = anEvent({ note: 'first' })
   const again = { ...first, note: 'again' }
@@ -198,7 +198,7 @@ test('[SV-33] an event whose id is stored for that trackingId is a duplicate, al
   expect((await postEvents(app, { events: [first], trackingId: 'other' })).body).toMatchObject({ accepted: 1 })
 })
 
-test('[SV-33] the dedupe flag changes no answer; repeats without it are counted apart', async () => {
+test('[SV-33] the dedupe flag does not change the response; repeats without it are counted separately', async () => {
   const app = anApp()
   const event = anEvent()
   await postEvents(app, { events: [event, {}] })

@@ -11,7 +11,7 @@ import type { TypedApp } from '../typed-app.ts'
 
 const schema = {
   params: Type.Object({ trackingId: pathId }),
-  // The flag changes no answer (SV-33), so no value of it is a reason to refuse events.
+  // The flag does not change the response (SV-33), so none of its values may cause events to be refused.
   querystring: Type.Object({ dedupe: Type.Optional(Type.Unknown()) }),
   response: {
     200: Type.Object({
@@ -23,7 +23,10 @@ const schema = {
   },
 }
 
-/** `POST /events/{deflate|raw}/{trackingId}`: stores a batch of events and answers for each of them (SV-29 to SV-34). */
+/**
+ * `POST /events/{deflate|raw}/{trackingId}`: stores a batch of events and returns the outcome for each event (SV-29 to
+ * SV-34).
+ */
 export function eventsRoute(app: TypedApp, form: BatchForm, { storage, metrics, now }: Services): void {
   const options = { schema, bodyLimit: limits.eventsBody, onRequest: anyContentType }
   app.post(`/events/${form}/:trackingId`, options, async ({ params, query, body, headers }): Promise<EventAnswer> => {

@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 
 type Body = Record<string, unknown>
 
-/** A service with the functions `mail` and `push`, which write down when and with what they ran. */
+/** Creates a service with the functions `mail` and `push`, which record when and with which data they ran. */
 function aService(options: Parameters<typeof anApp>[0] & { fails?: boolean } = {}) {
   const { fails = false, ...parts } = options
   const clock = aClock()
@@ -39,7 +39,7 @@ async function pending(app: TypedApp) {
   return (await app.inject('/_inspect/functions')).json().pending
 }
 
-test('[SV-45] a run is stored for the due moment, answered with an invocationId, and run once then', async () => {
+test('[SV-45] a run is stored for its due time, answered with an invocationId, and then run once', async () => {
   const { app, clock, ran } = aService()
   await app.ready()
   await clock.pass(0)
@@ -71,19 +71,19 @@ test.each([
   expect(ran.map(([, at]) => at)).toEqual([expected])
 })
 
-// The test's moment is a Friday at noon, in London.
+// The test's time is Friday noon in London.
 test.each([
   ['inside it stays', { day: 'monday-friday', time: '09:00-17:00', timezoneOffset: 0 }, minute],
   ['to the same day', { day: 'monday-friday', time: '15:00-17:00', timezoneOffset: 0 }, 3 * 60 * minute],
   ['over the week end', { day: 'monday-friday', time: '09:00-10:00', timezoneOffset: 0 }, 3 * day - 3 * 60 * minute],
   ['in the time zone of the caller', { day: 'friday', time: '09:00-10:00', timezoneOffset: 300 }, 2 * 60 * minute],
-])('[SV-45] a due moment moves to the next opening of the window: %s', async (_name, window, expected) => {
+])('[SV-45] a due time moves to the next opening of the window: %s', async (_name, window, expected) => {
   const { app } = aService()
   await defer(app, { window })
   expect(await pending(app)).toMatchObject([{ due: testNow + expected }])
 })
 
-test('[SV-45] the same id and key replaces the earlier run, another key or function does not', async () => {
+test('[SV-45] a call with the same id and key replaces the earlier run, one with another key or function does not', async () => {
   const { app, clock, ran } = aService()
   await defer(app)
   await defer(app, { key: 'other' })
@@ -99,7 +99,7 @@ test('[SV-45] the same id and key replaces the earlier run, another key or funct
 
 const of = (visitorId: string | null) => ({ meta: { visitorId } })
 
-test('[SV-45] [SV-46] keys are per visitor: the run of one is neither replaced nor cancelled by another', async () => {
+test('[SV-45] [SV-46] keys are separate for each visitor: the run of one is neither replaced nor cancelled by another', async () => {
   const { app, clock, ran } = aService()
   await defer(app, { ...of('visitor-1'), data: 'one' })
   await defer(app, { ...of('visitor-2'), data: 'two' })
@@ -124,7 +124,7 @@ test.each([undefined, null])('[SV-45] a call with the key %s replaces nothing', 
   ])
 })
 
-test('a visitor may have 100 pending runs; one more is refused and changes nothing, until one has run', async () => {
+test('a visitor may have 100 pending runs; one more is refused and changes nothing, until one has finished', async () => {
   const { app, clock, ran } = aService()
   for (let at = 0; at < 100; at++) await defer(app, { key: `k${at}`, delay: at === 0 ? 1000 : minute })
   const more = await defer(app, { key: 'more' })
@@ -159,7 +159,7 @@ test.each([
   { key: '' },
   { key: 7 },
   { meta: { visitorId: 'a b' } },
-])('[SV-45] %j gives 400 and leaves the earlier run', async (body) => {
+])('[SV-45] %j gets 400 and leaves the earlier run', async (body) => {
   const { app } = aService()
   await defer(app)
   const before = await pending(app)
@@ -168,14 +168,14 @@ test.each([
   expect(await pending(app)).toEqual(before)
 })
 
-test('[SV-45] a run may be 30 days ahead', async () => {
+test('[SV-45] a run may be 30 days in the future', async () => {
   const { app, clock, ran } = aService()
   expect((await defer(app, { delay: 30 * day })).status).toBe(200)
   await clock.pass(30 * day)
   expect(ran).toHaveLength(1)
 })
 
-test('[SV-45] pending runs survive a restart, and overdue ones run at the start', async () => {
+test('[SV-45] pending runs survive a restart, and overdue runs start when the service starts', async () => {
   const path = join(aDataFolder(), 'service.sqlite')
   const storage = sqliteStorage(path)
   const first = aService({ storage })
@@ -198,7 +198,7 @@ test('[SV-45] pending runs survive a restart, and overdue ones run at the start'
   expect(first.ran.slice(1)).toEqual([['mail', day, 'later', { n: 1 }]])
 })
 
-test('a run that fails is over, and the others run', async () => {
+test('a failed run is finished, and the others run', async () => {
   const { app, clock, ran } = aService({ fails: true })
   await defer(app)
   await defer(app, {}, 'push')
@@ -211,7 +211,7 @@ test('a run that fails is over, and the others run', async () => {
   ])
 })
 
-test('no more than twenty runs go on at the same time, and all of them run', async () => {
+test('no more than twenty runs are active at the same time, and all of them run', async () => {
   const clock = aClock()
   let open = 0
   let most = 0
@@ -226,13 +226,13 @@ test('no more than twenty runs go on at the same time, and all of them run', asy
   await Promise.all(Array.from({ length: 50 }, (_, at) => defer(app, { key: `k${at}` })))
   await clock.pass(minute + 500)
   expect(most).toBe(20)
-  // Those that are running leave the list for new ones, and go on.
+  // Active runs are replaced in the list by new ones, and continue.
   for (let at = 0; at < 10; at++) await defer(app, { key: `k${at}`, delay: 0 })
   await clock.pass(5000)
   expect([most, ended, await pending(app)]).toEqual([20, 60, []])
 })
 
-test('a run that was replaced while it ran leaves the new one on the list', async () => {
+test('a run that is replaced while active leaves the new run in the list', async () => {
   const clock = aClock()
   const run = () => new Promise<void>((resolve) => void clock.after(10 * minute, resolve))
   const app = anApp({ ...clock, functions: new Map([['mail', run]]) })
@@ -243,7 +243,7 @@ test('a run that was replaced while it ran leaves the new one on the list', asyn
   expect(await pending(app)).toMatchObject([{ due: testNow + minute + day }])
 })
 
-test('[SV-46] cancelling removes the pending run of the key and answers ok, also when there is none', async () => {
+test('[SV-46] cancelling removes the pending run of the key and returns ok, also when there is none', async () => {
   const { app, clock, ran } = aService()
   await defer(app)
   await defer(app, { key: 'other' })
@@ -257,7 +257,7 @@ test('[SV-46] cancelling removes the pending run of the key and answers ok, also
   expect((await postJson(app, '/qfn/cancel/mail', {})).status).toBe(400)
 })
 
-test('[SV-47] a conversion cancels all runs of the visitor with cancelOnConversion, and no others', async () => {
+test('[SV-47] a conversion cancels all runs of the visitor that have cancelOnConversion, and no others', async () => {
   const { app, clock, ran } = aService()
   const runs = [
     ['mine', { cancelOnConversion: true }],
@@ -284,7 +284,7 @@ test.each(['{}', '{"visitorId":""}', '{"visitorId":7}', '[]', ''])(
   },
 )
 
-test('the inspection shows the registered functions and forgets runs and calls', async () => {
+test('the inspection interface lists the registered functions and deletes runs and calls', async () => {
   const { app } = aService()
   await postJson(app, '/qfn/mail', { data: 5 })
   await defer(app)

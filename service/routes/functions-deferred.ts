@@ -47,8 +47,8 @@ const tooMany = {
 type DeferredNeeds = { services: Services; functions: Functions; job: DueJob }
 
 /**
- * `POST /qfn/defer/{id}` stores a run for later, `POST /qfn/cancel/{id}` takes it back, and `POST /qfn/conversion` those that
- * a visitor's conversion makes pointless (SV-45 to SV-47).
+ * `POST /qfn/defer/{id}` stores a run for later, `POST /qfn/cancel/{id}` cancels it, and `POST /qfn/conversion`
+ * cancels runs that a visitor's conversion makes pointless (SV-45 to SV-47).
  */
 export function deferredFunctionsRoutes(app: TypedApp, { services, functions, job }: DeferredNeeds): void {
   const { storage, now, random } = services
@@ -82,7 +82,7 @@ function refuseTooMany(error: unknown): never {
   throw error
 }
 
-/** Whose keys a call names; what has no visitor shares the keys with all that have none. */
+/** Returns the visitor whose keys a call uses. All calls without a visitor share their keys. */
 function visitorOf({ meta }: { meta?: { visitorId?: string | null } | null }): string | null {
   return meta?.visitorId ?? null
 }

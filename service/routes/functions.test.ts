@@ -21,7 +21,7 @@ function anAppWith(run: IntegrationFunction, options = {}) {
   return anApp({ functions: new Map([[id, run]]), ...options })
 }
 
-test('[SV-43] the function of the id gets data and context and its data is answered', async () => {
+test('[SV-43] the function with the id gets data and context, and its result is returned', async () => {
   let got: [unknown, FunctionContext] | undefined
   const app = anAppWith(async (data, context) => {
     got = [data, context]
@@ -42,7 +42,7 @@ test.each([
   ['nothing', undefined, null],
   ['a text', 'text', 'text'],
   ['a date', new Date(0), '1970-01-01T00:00:00.000Z'],
-])('[SV-43] a function that is not asynchronous and gives %s is answered for too', async (_name, value, data) => {
+])('[SV-43] a synchronous function that returns %s gets a response too', async (_name, value, data) => {
   expect(
     (
       await postJson(
@@ -54,7 +54,7 @@ test.each([
   ).toMatchObject({ ok: true, data })
 })
 
-test('[SV-43] the functions are modules that the configuration names', { timeout: 20_000 }, async () => {
+test('[SV-43] the functions are the modules named in the configuration', { timeout: 20_000 }, async () => {
   const folder = aDataFolder()
   const code = 'export default async (data, { meta }) => ({ doubled: data.number * 2, by: meta.source })'
   writeFileSync(join(folder, 'double.mjs'), code)
@@ -69,7 +69,7 @@ test('[SV-43] the functions are modules that the configuration names', { timeout
 test.each([
   ['export const run = 1', 'export a function there as default'],
   ['throw new Error("no database")', 'no database'],
-])('a module with %s is told at the start', { timeout: 20_000 }, async (code, reason) => {
+])('a module with %s is reported at start-up', { timeout: 20_000 }, async (code, reason) => {
   const folder = aDataFolder()
   writeFileSync(join(folder, 'bad.mjs'), code)
   writeFileSync(join(folder, 'functions.json'), JSON.stringify({ [id]: './bad.mjs' }))
@@ -89,7 +89,7 @@ test('[SV-43] the ids defer, cancel and conversion are reserved', () => {
   expect(() => functionModulesOf([], '.')).toThrow('it is not an object')
 })
 
-test('[SV-44] [SV-43] a function that takes longer than 30 seconds is given up with 504 and told so by its signal', async () => {
+test('[SV-44] [SV-43] a function that takes longer than 30 seconds gets its signal aborted, and the response is 504', async () => {
   const clock = aClock()
   let signal: AbortSignal | undefined
   const app = anAppWith((_data, context) => {
@@ -137,7 +137,7 @@ test.each([
   ['gives what is no JSON', () => circular, expect.stringContaining('circular')],
   ['gives a big integer', () => 5n, expect.stringContaining('BigInt')],
 ])(
-  '[SV-44] a function that %s gives status 200 with ok false and the message, and the process goes on',
+  '[SV-44] a function that %s gives status 200 with ok false and the message, and the process keeps running',
   async (_name, run, message) => {
     const app = anAppWith(run)
     const answer = await postJson(app, url, body)

@@ -20,7 +20,7 @@ const body = Type.Object({
   meta: Type.Optional(Type.Unknown()),
 })
 
-/** Of a run that failed there is `error` in the place of `data`. */
+/** A failed run has `error` instead of `data`. */
 const told = Type.Object({
   ok: Type.Boolean(),
   data: Type.Optional(Type.Unknown()),
@@ -29,7 +29,7 @@ const told = Type.Object({
   message: Type.Optional(Type.String()),
   invocationId: Type.String(),
 })
-/** What all calls of functions have in common. */
+/** Route options shared by all function routes. */
 export const functionOptions = {
   onRequest: anyContentType,
   preValidation: jsonBody,
@@ -37,17 +37,17 @@ export const functionOptions = {
   bodyLimit: limits.functionsBody,
 }
 
-/** The parts of a call as they are kept and handed to the function: what the body leaves out is null. */
+/** Returns the parts of a call as they are stored and passed to the function: missing fields become null. */
 export function callOf({ key, data, callerData, meta }: Static<typeof body>) {
   return { key: key ?? null, data: data ?? null, callerData: callerData ?? null, meta: meta ?? null }
 }
 
-/** @throws Refusal 404 for an id that no function is registered with (SV-44) */
+/** Checks that a function is registered. @throws Refusal 404 for an unknown id (SV-44) */
 export function requireFunction(functions: Functions, id: string): void {
   if (!functions.has(id)) throw new Refusal(404, 'not_found', `There is no function "${id}"`)
 }
 
-/** `POST /qfn/{id}`: runs the function of that id and answers with what it gives (SV-43, SV-44). */
+/** `POST /qfn/{id}`: runs the function with that id and returns its result (SV-43, SV-44). */
 export function functionsRoute(
   app: TypedApp,
   { functions, call, random }: { functions: Functions; call: CallFunction; random: Services['random'] },
@@ -69,8 +69,8 @@ export function functionsRoute(
 }
 
 /**
- * A `preSerialization` hook: gives refusals of the function routes the form of all their answers as well, `{ok false,
- * error {message}, message}` (SV-44).
+ * A `preSerialization` hook that adds to refusals the fields of all function responses, `{ok false, error {message},
+ * message}` (SV-44).
  */
 async function asFunctionAnswer(_request: FastifyRequest, _reply: FastifyReply, answer: unknown) {
   if (!isFields(answer) || 'ok' in answer || !isFields(answer.error)) return answer

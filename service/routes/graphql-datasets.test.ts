@@ -22,7 +22,7 @@ async function ask(variables: object) {
   return { status, body, records: body.data?.property?.datasetRecords }
 }
 
-test('[SV-17] the records of the keys are answered, each with its key and all of its columns', async () => {
+test('[SV-17] the records of the keys are returned, each with its key and all of its columns', async () => {
   const { status, body } = await ask({ keys: ['P2', 'P1'] })
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -38,7 +38,7 @@ test('[SV-17] the records of the keys are answered, each with its key and all of
 })
 
 test.each([{ columnFilter: undefined }, { columnFilter: null }, { columnFilter: [] }])(
-  '[SV-17] with %j all columns are answered',
+  '[SV-17] with %j all columns are returned',
   async (filter) => {
     expect((await ask(filter)).records).toEqual([{ key: 'P1', value: dress }])
   },
@@ -52,14 +52,14 @@ test('[SV-17] the records are restricted to the given columns', async () => {
   ])
 })
 
-test('[SV-17] unknown keys are left out, and none found gives an empty list', async () => {
+test('[SV-17] unknown keys are left out, and the list is empty when no key is found', async () => {
   expect((await ask({ keys: ['P9', 'P2', '', 'toString', 'P2'] })).records).toEqual([{ key: 'P2', value: coat }])
   expect((await ask({ keys: ['P9'] })).records).toEqual([])
   expect((await ask({ keys: [] })).records).toEqual([])
   expect((await ask({ dataset: 'empty' })).records).toEqual([])
 })
 
-test('[SV-17] 100 keys are answered, 101 are an error', async () => {
+test('[SV-17] 100 keys are accepted, 101 are an error', async () => {
   const keys = (count: number) => Array.from({ length: count }, (_, at) => `P${at}`)
   expect((await ask({ keys: keys(100) })).records).toHaveLength(2)
   const { status, body } = await ask({ keys: keys(101) })
@@ -67,7 +67,7 @@ test('[SV-17] 100 keys are answered, 101 are an error', async () => {
 })
 
 test.each([{ dataset: 'theirs' }, { dataset: 'toString' }, { trackingId: 'nobody' }])(
-  '[SV-17] the dataset of %j is unknown, which is an error',
+  '[SV-17] an unknown dataset, %j, is an error',
   async (unknown) => {
     const { status, body } = await ask(unknown)
     expect([status, body.errors[0].message]).toEqual([200, expect.stringMatching(/^There is no dataset /)])

@@ -37,7 +37,7 @@ async function ask(variables: object) {
 
 const told = (callbackData: string) => JSON.parse(Buffer.from(callbackData, 'base64url').toString())
 
-test('the first active campaign is answered with its content, its id, and what tells of it', async () => {
+test('the first active campaign is returned with its content, its id and its callback data', async () => {
   const { status, answer } = await ask({ previewOptions: null, attributes: visitor('v1') })
   expect(status).toBe(200)
   expect(answer).toMatchObject({ content: spring, campaignId: 'spring' })
@@ -65,7 +65,7 @@ test.each([
   expect((await ask(variables)).answer).toEqual(expected)
 })
 
-test('PREVIEW shows the campaign asked for, also one that is not active', async () => {
+test('PREVIEW shows the requested campaign, even when it is not active', async () => {
   const { answer } = await ask({ mode: 'PREVIEW', previewOptions: { experienceId: 'e', campaignId: 'paused' } })
   expect(answer).toMatchObject({ content: { title: 'Paused' }, campaignId: 'paused' })
 })
@@ -78,18 +78,21 @@ test.each([
   ['"SHOW"', { mode: 'SHOW' }],
   ['previewOptions make no sense in mode LIVE', { previewOptions: { demoMode: true } }],
   ['an experienceId but no campaignId', { mode: 'PREVIEW', previewOptions: { experienceId: 'e' } }],
-] as [string, object][])('[SV-19] it is refused with 422 and a message that says %s', async (message, variables) => {
-  const asked = await ask(variables)
-  expect(asked.message).toContain(message)
-  expect(asked.status).toBe(422)
-})
+] as [string, object][])(
+  '[SV-19] the request is refused with 422 and a message that says %s',
+  async (message, variables) => {
+    const asked = await ask(variables)
+    expect(asked.message).toContain(message)
+    expect(asked.status).toBe(422)
+  },
+)
 
 test('[SV-19] an unknown placement gives 200 with the error', async () => {
   const { status, message } = await ask({ placementId: 'nowhere' })
   expect([status, message]).toEqual([200, 'Placement not found'])
 })
 
-test('[SV-20] visitors are split stably, by the share, and independently of other campaigns; control has data to be measured by', async () => {
+test('[SV-20] visitors are split stably, by the share, and independently of other campaigns; the control group gets callback data for measurement', async () => {
   const groups = { both: 0, first: 0, second: 0 }
   for (let n = 0; n < 1000; n++) {
     const attributes = visitor(`visitor-${n}`)
@@ -104,17 +107,17 @@ test('[SV-20] visitors are split stably, by the share, and independently of othe
     groups.second += Number(other.content !== null)
     groups.both += Number(isContent && other.content !== null)
   }
-  // Four standard deviations of 1,000 draws at 0.8 are 51, at 0.64 are 61.
+  // Four standard deviations of 1,000 samples are 51 at 0.8 and 61 at 0.64.
   expect(Math.abs(groups.first - 800)).toBeLessThan(51)
   expect(Math.abs(groups.second - 800)).toBeLessThan(51)
   expect(Math.abs(groups.both - 640)).toBeLessThan(61)
 }, 30_000)
 
-test('[SV-20] [EX-06] an experience with the id of the campaign divides the same visitors in another way', async () => {
+test('[SV-20] [EX-06] an experience with the same id as the campaign divides the same visitors differently', async () => {
   const seen = { variation: 0, both: 0 }
   for (let n = 0; n < 1000; n++) {
     const id = `visitor-${n}`
-    // What the script gives the last fifth of the visitors of an experience `spring`.
+    // Selects the visitors whom the script puts into the last fifth of an experience `spring`.
     if (hashMurmur3(`${id}:spring`) / 2 ** 32 < 0.8) continue
     seen.variation++
     seen.both += Number((await ask({ attributes: visitor(id) })).answer.content !== null)

@@ -56,7 +56,7 @@ async function items(app: TypedApp, asked: Record<string, unknown> = {}): Promis
 const named = (list: RecommendedItem[]) => list.map(({ id, strategy }) => [id, strategy])
 const onPage = (productId: string) => ({ attributes: { product: { productId } } })
 
-test('[SV-18] PlacementContent answers content, campaignId and callbackData in each mode; a campaign of recommendations has items, in cents in EUR and CAD', async () => {
+test('[SV-18] PlacementContent returns content, campaignId and callbackData in each mode; a campaign with recommendations has items, in cents for EUR and CAD', async () => {
   const app = aShop()
   const product = {
     url: 'https://shop.example/ca/boot',
@@ -118,12 +118,12 @@ test('[SV-18] PlacementContent answers content, campaignId and callbackData in e
   expect(await ask(app, { placementId: 'bare' })).toEqual(nothing)
 })
 
-/** Visitors who teach every strategy something of its own. */
+/** Creates a shop whose visitors provide data for every strategy. */
 async function aTaughtShop() {
   const app = aShop()
   const [ben, cleo, dora] = ['ben', 'cleo', 'dora'].map((id) => aShopper(app, id))
   const long = testNow - 20 * day
-  // Bought with the boot, but never viewed with it; popular since long, and long ago.
+  // The polish was bought with the boot but never viewed with it; it was popular, but long ago.
   await ben?.views('polish', long)
   await ben?.views('boot', long + 5 * day)
   await ben?.buys('polish', 'o1', long + 5 * day)
@@ -135,7 +135,7 @@ async function aTaughtShop() {
   return app
 }
 
-test('each strategy fills up what those before it leave open, and a product appears once', async () => {
+test('each strategy fills the places left by those before it, and a product appears once', async () => {
   const app = await aTaughtShop()
   const found = await items(app, onPage('boot'))
   expect(named(found)).toEqual([
@@ -152,7 +152,7 @@ test('each strategy fills up what those before it leave open, and a product appe
   expect(named(await items(app, { ...onPage('boot'), placementId: 'bought' }))).toEqual([['polish', 'also_bought']])
 })
 
-test('what a visitor viewed last leads where the page has no product, and what is in the basket is left out', async () => {
+test("where the page has no product, the visitor's latest viewed product is used, and products in the basket are left out", async () => {
   const app = await aTaughtShop()
   const anna = aShopper(app, 'anna')
   await anna.views('boot', testNow)
@@ -166,7 +166,7 @@ test('what a visitor viewed last leads where the page has no product, and what i
   expect(ids).not.toContain('heel')
 })
 
-test('what is sold out goes at once and comes back with its stock; one sold-out size is not all of them', async () => {
+test('sold-out products disappear at once and return with their stock; a single sold-out size does not make the product sold out', async () => {
   const app = await aTaughtShop()
   const recent = async () => (await items(app, { placementId: 'trending' })).map(({ id }) => id)
   const eve = aShopper(app, 'eve')
@@ -186,7 +186,7 @@ test('what is sold out goes at once and comes back with its stock; one sold-out 
   expect(await recent()).toContain('untold')
 })
 
-test('each locale has its own products and counts; without a view that of the visitor is taken', async () => {
+test('each locale has its own products and counts; without a view the locale of the visitor is used', async () => {
   const app = aShop()
   await aShopper(app, 'ben', { language: 'de', country: 'eu', currency: 'EUR' }).views('stiefel', testNow)
   await aShopper(app, 'anna').views('boot', testNow)
@@ -197,7 +197,7 @@ test('each locale has its own products and counts; without a view that of the vi
   expect(await ids({ visitorId: 'nobody', attributes: { view: undefined } })).toEqual([])
 })
 
-test('a chosen size, a reload of the order and a repeated event count once; crawlers and clocks that are ahead teach nothing wrong', async () => {
+test('a chosen size, a reload of the order and a repeated event count once; crawlers and fast clocks do not distort the data', async () => {
   const app = aShop()
   const anna = aShopper(app, 'anna')
   for (let again = 0; again < 5; again++) await anna.views('boot', testNow - minute * (5 - again))
@@ -214,11 +214,11 @@ test('a chosen size, a reload of the order and a repeated event count once; craw
     visitorId: 'x',
     attributes: { view: { language: 'en', country: 'uk', currency: 'GBP' } },
   })
-  // The clog's one purchase counts as ten views, and then there is one view of it.
+  // The clog's single purchase counts as ten views, and it has one view besides.
   expect(popular.map(({ id }) => id)).toEqual(['clog', 'heel', 'future', 'boot'])
 })
 
-test('what trends is what is viewed now, what is popular is what was viewed most over months', async () => {
+test('trending products are those viewed now, popular products those viewed most over months', async () => {
   const app = aShop()
   for (let at = 0; at < 20; at++) await aShopper(app, `old-${at}`).views('classic', testNow - 2 * day)
   for (let at = 0; at < 8; at++) await aShopper(app, `new-${at}`).views('novelty', testNow - minute)
@@ -228,14 +228,14 @@ test('what trends is what is viewed now, what is popular is what was viewed most
   expect(await ids('popular')).toEqual(['past', 'classic', 'novelty'])
 })
 
-test('the text of a campaign stands beside its items', async () => {
+test('the text of a campaign is returned together with its items', async () => {
   const app = aShop()
   await aShopper(app, 'anna').views('boot', testNow)
   const { content } = await ask(app, { placementId: 'titled' })
   expect(content).toMatchObject({ title: 'For you', items: [{ id: 'boot' }] })
 })
 
-test('what was answered for is learnt, also when the service is killed at once', async () => {
+test('the effect of acknowledged events is stored, even when the service is killed at once', async () => {
   const folder = aDataFolder()
   const { process: service, origin } = await aServer(folder)
   const remote = {
@@ -255,7 +255,7 @@ test('what was answered for is learnt, also when the service is killed at once',
   }
 })
 
-test('visitors and products that no event told of for as long as events are kept are forgotten', async () => {
+test('visitors and products without an event for the retention time of events are deleted', async () => {
   const storage = sqliteStorage(':memory:')
   const app = anApp({ storage, configuration: { placements } })
   await aShopper(app, 'anna').views('boot', testNow)

@@ -48,7 +48,7 @@ const newHistory = {
   lastConversionTs: null,
 }
 
-test('[SV-16] the visitor query answers for a new visitor as the lookup does', async () => {
+test('[SV-16] for a new visitor the visitor query returns the same as the lookup', async () => {
   const app = anApp({ configuration: { locations: locationsOf({ default: { city: 'Leeds', countryCode: 'GB' } }) } })
   const { status, body } = await ask(app, { query: visitorQuery, variables })
   expect([status, body]).toEqual([
@@ -80,7 +80,7 @@ test('[SV-16] the visitor query answers for a new visitor as the lookup does', a
   ])
 })
 
-test('[SV-16] history, segment, address and location are those of the REST lookup', async () => {
+test('[SV-16] history, segment, address and location equal those of the REST lookup', async () => {
   const app = anApp({ configuration: { locations: locationsOf({ addresses: { '9.9.9.9': { city: 'Lyon' } } }) } })
   const segments = { version: 2, state: 'abc', segments: ['a', 'b'] }
   await app.inject({ method: 'PUT', url: '/_inspect/visitors/shop/visitor-1', body: { segments, force: true } })
@@ -110,7 +110,7 @@ test('[SV-16] history, segment, address and location are those of the REST looku
 })
 
 test.each(['application/json', 'application/json; charset=utf-8', 'text/plain'])(
-  '[SV-15] a query sent as %s is answered',
+  '[SV-15] a query sent as %s is accepted',
   async (contentType) => {
     const { status, body } = await ask(anApp(), { query: visitorQuery, variables, operationName: null }, contentType)
     expect([status, body.data.property.visitor.history.viewNumber]).toEqual([200, 0])
@@ -153,7 +153,7 @@ test.each([
   expect(answer.body).not.toHaveProperty('data')
 })
 
-test('[SV-15] an operation that fails while it runs gives 200 with errors, and tells nothing of the inside', async () => {
+test('[SV-15] an operation that fails while it runs gets 200 with errors, and no internal details', async () => {
   const app = anApp({ storage: aStorageThatFailsLookups() })
   const { status, body } = await ask(app, { query: visitorQuery, variables })
   expect(status).toBe(200)
@@ -170,7 +170,7 @@ test('[SV-15] an operation that fails while it runs gives 200 with errors, and t
 test.each([
   { ...variables, trackingId: 'a b' },
   { ...variables, contextId: '' },
-])('an id that no path could have is an error: %j', async (wrong) => {
+])('an id that cannot occur in a path is an error: %j', async (wrong) => {
   const { status, body } = await ask(anApp({ storage: aStorageThatFailsLookups() }), {
     query: visitorQuery,
     variables: wrong,
@@ -184,7 +184,7 @@ test('tools can read the schema', async () => {
   expect([status, body.data.__schema.queryType.name]).toEqual([200, 'Query'])
 })
 
-test('a body of 256 KiB is read and one byte more refused with 413, in the form of GraphQL', async () => {
+test('a body of 256 KiB is read, and one byte more is refused with 413, in the form of GraphQL', async () => {
   const padded = (length: number) => JSON.stringify({ query: '{ __typename }' }).padEnd(length, ' ')
   const large = await ask(anApp(), padded(262_145))
   expect([large.status, large.body]).toEqual([413, { errors: [{ message: expect.any(String) }] }])

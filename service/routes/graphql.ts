@@ -11,7 +11,7 @@ import { limits } from '../limits.ts'
 import type { Services } from '../services.ts'
 import type { TypedApp } from '../typed-app.ts'
 
-/** Data, errors or both, as GraphQL has them; what is in the data says the schema. */
+/** Data, errors or both, as in GraphQL; the GraphQL schema defines the contents of the data. */
 const told = {
   data: Type.Optional(Type.Unknown()),
   errors: Type.Optional(Type.Unsafe<readonly unknown[]>(Type.Array(Type.Unknown()))),
@@ -19,8 +19,8 @@ const told = {
 const answer = { 200: Type.Object(told), 422: Type.Object(told) }
 
 /**
- * `POST /graphql` with `{query, variables, operationName}`: all GraphQL operations. 400 for a body that is none, 422 for a
- * query that cannot be validated, 200 with errors for one that fails while it runs (SV-15).
+ * `POST /graphql` with `{query, variables, operationName}`: serves all GraphQL operations. Returns 400 for a malformed
+ * body, 422 for a query that fails validation, and 200 with errors for an operation that fails while it runs (SV-15).
  */
 export function graphqlRoute(app: TypedApp, services: Services): void {
   const schema = { response: answer }
@@ -34,12 +34,12 @@ export function graphqlRoute(app: TypedApp, services: Services): void {
     if ('invalid' in outcome) return reply.code(422).send({ errors: outcome.invalid })
     const { data, errors } = outcome.ran
     if (!errors) return { data }
-    // An operation that could be written but makes no sense is told like one that cannot be validated (SV-19).
+    // A valid operation with an invalid combination of arguments is reported like one that fails validation (SV-19).
     if (errors.some(({ originalError }) => originalError instanceof Refusal && originalError.status === 422))
       reply.code(422)
     return { data, errors: errors.map((error) => formatError(error)) }
 
-    // Of an unexpected failure the caller learns no more than anywhere else.
+    // Hides the details of an unexpected failure from the caller, as on every other route.
     function formatError(error: GraphQLError) {
       const { originalError } = error
       if (!originalError) return error

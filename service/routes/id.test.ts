@@ -23,7 +23,7 @@ test('the visitor id cookie is set for 365 days, for the whole shop', async () =
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('without a configured domain the cookie is for the host', async () => {
+test('without a configured domain the cookie is set for the host', async () => {
   const answer = await renew(anApp(), { visitorId })
   expect(answer.cookies).toMatchObject([{ domain: 'www.shop.example' }])
   const local = await renew(anApp(), { visitorId }, { host: 'localhost:4400' })
@@ -32,7 +32,7 @@ test('without a configured domain the cookie is for the host', async () => {
   ])
 })
 
-test("behind the shop's own server its host counts, and on https the cookie is Secure", async () => {
+test("behind the shop's own server the shop's host is used, and on https the cookie is Secure", async () => {
   const app = anApp({ configuration: { trustedProxies: ['127.0.0.1'] } })
   const forwarded = { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-host': 'shop.test', 'x-forwarded-proto': 'https' }
   const answer = await renew(app, { visitorId }, { host: 'collector', ...forwarded })
@@ -66,7 +66,7 @@ test('a malformed tracking id and an oversized body set no cookie', async () => 
   expect([large.statusCode, large.headers['set-cookie']]).toEqual([413, undefined])
 })
 
-test('a page of another site can give nobody an id', async () => {
+test('a page of another site cannot set an id for a visitor', async () => {
   const answer = await renew(anApp(), { visitorId }, { 'sec-fetch-site': 'cross-site' })
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
   expect((await renew(anApp(), { visitorId }, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(204)

@@ -12,13 +12,14 @@ const schema = {
   response: { 204: Type.Unsafe<undefined>({ type: 'null' }) },
 }
 
-/** Seconds: 365 days (CK-01). */
+/** 365 days in seconds (CK-01). */
 const maxAge = 365 * 24 * 60 * 60
 
 /**
- * `POST /id/{trackingId}` with `{visitorId}`: renews the visitor id cookie from the shop's own domain, because browsers
- * cap the life of those that a script writes (BU-08). The shop's server passes the path on to here, with the host in
- * `Host` or, when it is a trusted proxy, in `X-Forwarded-Host`. The script reads the cookie, so it is not HttpOnly.
+ * `POST /id/{trackingId}` with `{visitorId}`: renews the visitor id cookie from the shop's own domain, because
+ * browsers limit the lifetime of cookies that a script writes (BU-08). The shop's server forwards the path to this
+ * service, with the host in `Host` or, when it is a trusted proxy, in `X-Forwarded-Host`. The script reads the cookie,
+ * so it is not HttpOnly.
  */
 export function idRoute(app: TypedApp, cookieDomains: readonly string[]): void {
   const options = {
@@ -35,7 +36,7 @@ export function idRoute(app: TypedApp, cookieDomains: readonly string[]): void {
   })
 }
 
-// A form of another site could otherwise give the shopper the id of somebody else.
+// Otherwise a form on another site could give the shopper another visitor's id.
 async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
   if (headers['sec-fetch-site'] === 'cross-site') {
     throw new Refusal(403, 'forbidden', 'The visitor id is renewed by pages of the shop only')

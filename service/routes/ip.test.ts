@@ -7,7 +7,7 @@ test.each([
   ['the peer has an IPv4 address in IPv6 form', [], '::ffff:9.9.9.9', undefined, '9.9.9.9'],
   ['the peer has an IPv6 address', [], '2001:DB8:0:0::1', undefined, '2001:db8::1'],
 ])(
-  '[SV-54] the address of the caller when %s is that of the lookup',
+  "[SV-54] the caller's address when %s equals that of the lookup",
   async (_name, trustedProxies, remoteAddress, forwarded, ip) => {
     const app = anApp({ configuration: { trustedProxies } })
     const headers = forwarded ? { 'x-forwarded-for': forwarded } : {}
@@ -19,7 +19,7 @@ test.each([
 )
 
 test.each(['', '?format=', '?format=xml', '?format=JSON', '?format=json&format=json'])(
-  '[SV-54] /ip%s asks for no JSON and gets 400',
+  '[SV-54] /ip%s does not ask for JSON and gets 400',
   async (query) => {
     expect((await anApp().inject(`/ip${query}`)).statusCode).toBe(400)
   },

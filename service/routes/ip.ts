@@ -7,7 +7,7 @@ const schema = {
   response: { 200: Type.Object({ ip: Type.String() }) },
 }
 
-/** `GET /ip?format=json`: the caller's address, by the rule of the lookup (SV-54). */
+/** `GET /ip?format=json`: returns the caller's address, by the same rule as the lookup (SV-54). */
 export function ipRoute(app: TypedApp): void {
   app.get('/ip', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -27,7 +27,7 @@ const newHistory = {
   views: 0,
 }
 
-test('[SV-11] the lookup answers address, location, segments, history and force', async () => {
+test('[SV-11] the lookup returns address, location, segments, history and force', async () => {
   const location = {
     city: 'Leeds',
     cityCode: '1',
@@ -59,7 +59,7 @@ test('[SV-11] the lookup answers address, location, segments, history and force'
   expect(await lookup(app)).toEqual({ ipAddress: '9.9.9.9', location, segments, history, force: true })
 })
 
-test('the segments are those that the script has saved for the visitor, and no other', async () => {
+test('the segments are exactly those that the script has saved for the visitor', async () => {
   const app = anApp()
   const state = { version: 5, state: 'abc', segments: ['boots'] }
   const saved = await postJson(app, '/stash/v1.1/kv/set/shop/public/segments-visitor-1', { data: state })
@@ -78,7 +78,7 @@ test('[SV-12] a visitor never seen gets zero counts, conversion cycle 1, no time
   })
 })
 
-test('[SV-13] the history has the largest counts, the earliest first and the latest last times, whatever the order', async () => {
+test('[SV-13] the history has the largest counts, the earliest first times and the latest last times, in any order of arrival', async () => {
   const app = anApp()
   const view = (viewNumber: number, sessionNumber: number, entranceNumber: number, viewTs: number) =>
     anEvent({ context: { viewNumber, sessionNumber, entranceNumber, viewTs } })
@@ -94,7 +94,7 @@ test('[SV-13] the history has the largest counts, the earliest first and the lat
   })
 })
 
-test('[SV-13] the lifetime value is the sum of the totals of distinct transactions', async () => {
+test('[SV-13] the lifetime value is the sum of the totals of all distinct transactions', async () => {
   const app = anApp()
   const context = { conversionNumber: 2, conversionCycleNumber: 3 }
   await postEvents(app, {
@@ -117,7 +117,7 @@ test('[SV-13] the lifetime value is the sum of the totals of distinct transactio
   })
 })
 
-test('[SV-13] duplicates, refused events and other visitors and properties change no history', async () => {
+test('[SV-13] duplicates, refused events, other visitors and other properties do not change the history', async () => {
   const app = anApp()
   const event = anEvent({ context: { viewNumber: 2, viewTs: 10 } })
   const repeat = { ...event, context: { ...event.context, viewNumber: 8 } }
@@ -127,7 +127,7 @@ test('[SV-13] duplicates, refused events and other visitors and properties chang
   expect((await lookup(app)).history).toMatchObject({ views: 2, firstView: 10, lastView: 10 })
 })
 
-test('[SV-14] the location comes from the table by address, else from the default', async () => {
+test('[SV-14] the location comes from the table by address, otherwise it is the default', async () => {
   const locations = locationsOf({
     default: { country: 'Nowhere' },
     addresses: { '1.2.3.4': { city: 'Lyon' }, '2001:DB8:0:0::1': { city: 'Oslo' } },
@@ -148,7 +148,7 @@ test.each([
   ['the peer is one', ['9.9.9.9'], '9.9.9.9', '1.1.1.1, 2.2.2.2, 3.3.3.3', '1.1.1.1'],
   ['the peer is one in IPv6 form', ['9.9.9.9'], '::ffff:9.9.9.9', '1.1.1.1', '1.1.1.1'],
   ['the first entry is no address', ['9.9.9.9'], '9.9.9.9', 'unknown, 2.2.2.2', '9.9.9.9'],
-])('[SV-14] the caller when %s', async (_name, trustedProxies, remoteAddress, forwarded, ipAddress) => {
+])("[SV-14] the caller's address when %s", async (_name, trustedProxies, remoteAddress, forwarded, ipAddress) => {
   const app = anApp({ configuration: { trustedProxies } })
   const headers = { 'x-forwarded-for': forwarded }
   expect(await lookup(app, { remoteAddress, headers })).toMatchObject({ ipAddress })

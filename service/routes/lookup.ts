@@ -12,7 +12,10 @@ const schema = {
   response: { 200: Type.Object({ ipAddress: Type.String(), location: locationSchema, ...visitorProperties }) },
 }
 
-/** `GET /lookup/{trackingId}/{visitorId}`: what is known of a visitor, who may be new, and of the caller (SV-11, SV-12). */
+/**
+ * `GET /lookup/{trackingId}/{visitorId}`: returns what is known about a visitor, who may be new, and about the caller
+ * (SV-11, SV-12).
+ */
 export function lookupRoute(app: TypedApp, services: Services): void {
   app.get('/lookup/:trackingId/:visitorId', { schema }, async (request, reply): Promise<LookupAnswer> => {
     reply.header('cache-control', 'no-store')

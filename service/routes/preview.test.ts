@@ -18,7 +18,7 @@ test.each([
   ['/preview/smartserve-shop-local_1-preview.js', 'the local preview'],
   ['/preview/test/smartserve-shop-preview.js', 'the test preview'],
   ['/preview/staging/smartserve-shop-preview.js?x=1', 'the staging preview'],
-])('[SV-55] %s is the preview script, uncached', async (url, script) => {
+])('[SV-55] %s returns the preview script, uncached', async (url, script) => {
   const answer = await anAppWithPreviews().inject(url)
   expect([answer.statusCode, answer.body]).toEqual([200, script])
   expect(answer.headers['content-type']).toMatch(/^text\/javascript(;|$)/)
@@ -32,14 +32,14 @@ test.each([
   '/preview/smartserve-outside-preview.js',
   '/preview/staging/secret.js',
   '/preview/other.js',
-])('[SV-55] the unknown %s is 404, told in a comment', async (url) => {
+])('[SV-55] the unknown %s gets 404 with a comment as its body', async (url) => {
   const answer = await anAppWithPreviews().inject(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.body).toBe('// not_found: There is no such script\n')
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
 })
 
-test('[SV-55] without a folder every preview is unknown', async () => {
+test('[SV-55] without a folder every preview gets 404', async () => {
   expect((await anApp().inject('/preview/smartserve-shop-preview.js')).statusCode).toBe(404)
 })
 

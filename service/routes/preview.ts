@@ -14,12 +14,16 @@ const schema = {
   produces: 'text/javascript',
 }
 
-/** A property's script, or a local preview's: the ids have no dots or signs that could lead out of the folder (SV-07). */
+/**
+ * The name of a property's script, or of a local preview's. The ids contain no characters that could lead out of the
+ * folder (SV-07).
+ */
 const scriptName = /^smartserve-[A-Za-z0-9_.-]{1,128}(?:-[A-Za-z0-9_-]{1,64})?-preview\.js$/
 
 /**
- * `GET /preview/[{environment}/]smartserve-{propertyId}[-{localId}]-preview.js`: the preview script, uncached (SV-55). The
- * configured folder has one folder for each environment; an address without one means the environment of the service.
+ * `GET /preview/[{environment}/]smartserve-{propertyId}[-{localId}]-preview.js`: returns the preview script, uncached
+ * (SV-55). The configured folder has a subfolder for each environment; an address without an environment means that of
+ * the service.
  */
 export function previewRoutes(app: TypedApp, { previewFolder, environment }: Configuration): void {
   for (const url of ['/preview/:name', '/preview/:environment/:name']) {

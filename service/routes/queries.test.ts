@@ -9,7 +9,7 @@ import type { TypedApp } from '../typed-app.ts'
 const ok = { code: 200, message: 'ok' }
 const loyal = { dataset: 'loyalty', field: 'tier', op: 'eq', value: 'gold' }
 
-/** A query as the script sends it. */
+/** Creates a query as the script sends it. */
 function aQuery(id: string, { userId = 'user-1', visitorId = 'visitor-1', ...query }: Record<string, unknown> = {}) {
   return { id, query: { ...loyal, ...query }, userId, visitorId }
 }
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('[SV-39] without a stored record of the user the result is false, whatever the operator', async () => {
+test('[SV-39] without a stored record of the user the result is false, for any operator', async () => {
   const app = await anAppWithRecords()
   const nobody = ['neq', 'nin', 'ncontains', 'ncontainsany', 'nregex'].map((op) =>
     aQuery(op, { userId: 'user-3', op, value: ['nin', 'ncontainsany'].includes(op) ? ['x'] : 'x' }),
@@ -73,7 +73,7 @@ test('[SV-39] without a stored record of the user the result is false, whatever 
   )
 })
 
-test('the record of the visitor stands in only for a user without one', async () => {
+test('the record of the visitor is used only for a user without a record', async () => {
   const app = await anAppWithRecords()
   const results = await ask(app, [
     aQuery('own', { userId: 'user-2', visitorId: 'visitor-9' }),
@@ -103,7 +103,7 @@ test.each([
   [aQuery('x', { value: undefined }), 'x', 'query.value is not a text, number or boolean'],
   [aQuery('x', { type: 'money' }), 'x', 'query.type is not one of date, number, string, boolean'],
   [aQuery('x', { op: 'regex', value: '(' }), 'x', 'The regular expression cannot be compiled'],
-])('[SV-40] the malformed query %j has an error of its own, and the others are answered', async (query, id, error) => {
+])('[SV-40] the malformed query %j gets its own error, and the others are answered', async (query, id, error) => {
   const results = await ask(await anAppWithRecords(), [aQuery('before'), query, aQuery('after')])
   expect(results).toEqual([
     { id: 'before', result: true },
@@ -112,14 +112,17 @@ test.each([
   ])
 })
 
-test.each(['{}', 'null', '"text"', '', '[', '{"0":1}'])('[SV-40] the body %j is no list and gets 400', async (body) => {
-  const app = anApp()
-  expect((await postJson(app, '/queries/shop/raw', body)).status).toBe(400)
-  expect((await postJson(app, '/queries/shop/deflate', body && deflateSync(body))).status).toBe(400)
-  expect((await postJson(app, '/queries/shop/deflate', 'not packed')).status).toBe(400)
-})
+test.each(['{}', 'null', '"text"', '', '[', '{"0":1}'])(
+  '[SV-40] the body %j is not a list and gets 400',
+  async (body) => {
+    const app = anApp()
+    expect((await postJson(app, '/queries/shop/raw', body)).status).toBe(400)
+    expect((await postJson(app, '/queries/shop/deflate', body && deflateSync(body))).status).toBe(400)
+    expect((await postJson(app, '/queries/shop/deflate', 'not packed')).status).toBe(400)
+  },
+)
 
-test('[SV-40] a hundred queries are answered, one more gives 413', async () => {
+test('[SV-40] a hundred queries are accepted, one more gets 413', async () => {
   const app = await anAppWithRecords()
   const queries = (count: number) => Array.from({ length: count }, (_, at) => aQuery(`q${at}`))
   expect(await ask(app, queries(100))).toHaveLength(100)
@@ -127,7 +130,7 @@ test('[SV-40] a hundred queries are answered, one more gives 413', async () => {
   expect(await ask(app, [])).toEqual([])
 })
 
-test('a regular expression that would take for ever is stopped, and the queries after it are answered', async () => {
+test('a regular expression that takes too long is stopped, and the queries after it are answered', async () => {
   const app = await anAppWithRecords()
   const forever = ['1', '2', '3'].map((id) => aQuery(id, { field: 'text', op: 'regex', value: '^(a+)+$' }))
   const error = 'The regular expressions took too long'
@@ -138,7 +141,7 @@ test('a regular expression that would take for ever is stopped, and the queries 
   ])
 })
 
-test('the dataset of histories is made of the stored events of the visitor, and says how long a number of days holds', async () => {
+test("the history dataset is computed from the visitor's stored events, and says how long a number of days stays valid", async () => {
   const app = anApp()
   const day = 24 * 3_600_000
   const boughtAt = testNow - 10 * day

@@ -14,10 +14,10 @@ const schema = {
 }
 
 /**
- * `POST /queries/{trackingId}/{deflate|raw}`: says of a list of queries which of them the stored records of their users
- * satisfy (SV-39, SV-40). A record is what the stash holds of a user in a dataset, under `{dataset}:{userId}` in the public
- * area of the tracking id; where the user has none of their own, that of the visitor. The dataset `visitor-history` is made of
- * the visitor's stored events.
+ * `POST /queries/{trackingId}/{deflate|raw}`: returns for each query of a list whether the stored record of its user
+ * satisfies it (SV-39, SV-40). A record is the stash value for a user in a dataset, under `{dataset}:{userId}` in the
+ * public area of the tracking id; for a user without one, that of the visitor. The dataset `visitor-history` is
+ * computed from the visitor's stored events.
  */
 export function queriesRoutes(app: TypedApp, services: Services): void {
   const options = { schema, onRequest: anyContentType, bodyLimit: limits.queriesBody }

@@ -20,7 +20,7 @@ async function replay(app: TypedApp, ...events: ReplayRequest['events']): Promis
   return answer.json<ReplayAnswer>().replayed
 }
 
-/** A service that keeps one refused event, received when `testNow` was. */
+/** Creates a service with one stored refused event, received at `testNow`. */
 async function anAppWith(refused: unknown, { headers = {} as Record<string, string> } = {}) {
   let time = testNow
   const app = anApp({ now: () => time })
@@ -51,7 +51,7 @@ test('refused events are listed in the order of arrival, with their reasons', as
   expect((await list(app, '?trackingId=other')).refused).toEqual([second])
 })
 
-test('they come in parts of 100', async () => {
+test('refused events are listed in pages of 100', async () => {
   const app = anApp()
   for (let batch = 0; batch < 3; batch++) await postEvents(app, { events: Array.from({ length: 70 }, () => ({})) })
   const first = await list(app)
@@ -63,7 +63,7 @@ test('they come in parts of 100', async () => {
   expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
 })
 
-test('a repaired event goes through the checks, is stored with the time of its first receipt, and is kept aside no more', async () => {
+test('a repaired event passes the checks, is stored with the time of its first receipt, and leaves the refused events', async () => {
   const { app, letter } = await anAppWith({ note: 'no meta' }, { headers: googlebot })
   const repaired = anEvent({ note: 'repaired', context: { viewNumber: 5 } })
   expect(await replay(app, { id: letter.id, body: ` ${JSON.stringify(repaired)}\n` })).toEqual([
@@ -74,7 +74,7 @@ test('a repaired event goes through the checks, is stored with the time of its f
   expect((await app.inject('/lookup/shop/visitor-1')).json().history.views).toBe(5)
 })
 
-test('what fails again stays as it came, with the newest reason', async () => {
+test('an event that is refused again stays unchanged, with the new reason', async () => {
   const { app, letter } = await anAppWith({ note: 'no meta' })
   expect(await replay(app, { id: letter.id })).toMatchObject([{ reasons: ['Invalid event: meta is missing'] }])
   const { id: _id, ...meta } = anEvent().meta
@@ -91,7 +91,7 @@ test('what fails again stays as it came, with the newest reason', async () => {
   expect(await storedEvents(app)).toEqual([])
 })
 
-test('an event that was stored meanwhile is not stored twice, and is kept aside no more', async () => {
+test('an event that was stored in the meantime is not stored twice, and leaves the refused events', async () => {
   const { app, letter } = await anAppWith({})
   const event = anEvent()
   await postEvents(app, { events: [event] })
@@ -102,7 +102,7 @@ test('an event that was stored meanwhile is not stored twice, and is kept aside 
   expect((await list(app)).refused).toEqual([])
 })
 
-test('one that is kept no more is said to be gone', async () => {
+test('a refused event that does not exist is reported as gone', async () => {
   const { app, letter } = await anAppWith({})
   const body = JSON.stringify(anEvent())
   const [first, second] = [await replay(app, { id: letter.id, body }), await replay(app, { id: letter.id, body })]
@@ -110,7 +110,7 @@ test('one that is kept no more is said to be gone', async () => {
   expect(second).toEqual([{ id: letter.id, accepted: 0, duplicates: 0, reasons: ['It is not kept any more'] }])
 })
 
-test('two replays at the same time store and keep everything once', async () => {
+test('two simultaneous replays store every event only once', async () => {
   const app = anApp()
   await postEvents(app, { body: 'unreadable' })
   const [letter] = (await list(app)).refused
@@ -120,7 +120,7 @@ test('two replays at the same time store and keep everything once', async () => 
   expect((await list(app)).refused).toMatchObject([{ index: 1, reason: 'Invalid event: meta is missing' }])
 })
 
-test('a repaired body has its good events stored and its bad ones kept apart, each with its place', async () => {
+test('a repaired body has its valid events stored and its invalid ones kept as refused events, each with its index', async () => {
   const app = anApp()
   await postEvents(app, { form: 'deflate', body: deflateSync('[{"meta":') })
   const [letter] = (await list(app)).refused
@@ -136,7 +136,7 @@ test('a repaired body has its good events stored and its bad ones kept apart, ea
   ])
 })
 
-test('a body with more than 100 events is refused still', async () => {
+test('a body with more than 100 events is still refused', async () => {
   const app = anApp()
   await postEvents(app, { body: 'unreadable' })
   const [letter] = (await list(app)).refused
@@ -147,7 +147,7 @@ test('a body with more than 100 events is refused still', async () => {
   expect((await list(app)).refused).toHaveLength(1)
 })
 
-test('what an earlier, stricter service refused goes through as it is kept', async () => {
+test('an event that an earlier, stricter service refused is accepted unchanged', async () => {
   const storage = sqliteStorage(':memory:')
   const app = anApp({ storage })
   const [single, packed] = [anEvent(), anEvent()]

@@ -7,7 +7,7 @@ import { aHalf, fetchCounted, fetchResults, postAll } from '../testing/results-o
 
 const { seen, goal, order } = anExperiment()
 
-test('an order that two visitors tell of counts once, for who told of it first, in whatever order that arrives', async () => {
+test('an order that two visitors report counts once, for the visitor who reported it first, in any order of arrival', async () => {
   const events = [
     seen('phone', 'v', 1000),
     seen('laptop', 'c', 1000),
@@ -24,7 +24,7 @@ test('an order that two visitors tell of counts once, for who told of it first, 
   }
 })
 
-test('a device whose clock is set back loses neither an order nor a goal', async () => {
+test('a device whose clock is set back loses no order and no goal', async () => {
   const app = anApp()
   const later = { meta: { seq: 6000 } }
   await postAll(app, [
@@ -42,7 +42,7 @@ test('a device whose clock is set back loses neither an order nor a goal', async
 const inCurrency = (id: string, value: number, currency?: string) =>
   order(id, value, 2000, { basket: { total: { value, currency } } })
 
-test('revenue in several currencies is reported and compared apart, the most frequent first', async () => {
+test('revenue in several currencies is reported and compared separately, the most frequent currency first', async () => {
   const app = anApp()
   await postAll(app, [
     ...['a', 'b', 'd'].map((id) => seen(id, 'v', 1000)),
@@ -55,13 +55,13 @@ test('revenue in several currencies is reported and compared apart, the most fre
   expect(variations[0]).toMatchObject({ conversions: 3, revenues: [{ revenue: 25 }, { revenue: 9000 }] })
 })
 
-test('an amount without a currency is of the shop’s only one', async () => {
+test('an amount without a currency counts in the shop’s only currency', async () => {
   const app = anApp()
   await postAll(app, [seen('a', 'v', 1000), seen('b', 'v', 1000), inCurrency('a', 20, 'EUR'), inCurrency('b', 5)])
   expect((await fetchResults(app)).variations[0]?.revenues).toMatchObject([{ currency: 'EUR', revenue: 25 }])
 })
 
-test('with rates of the site revenue is in one currency, and what has no rate apart', async () => {
+test('with configured rates revenue is in one currency, and amounts without a rate are separate', async () => {
   const currencies = { reporting: 'EUR', rates: new Map([['JPY', 0.006]]) }
   const app = anApp({ storage: sqliteStorage(':memory:', { currencies }) })
   await postAll(app, [
@@ -76,7 +76,7 @@ test('with rates of the site revenue is in one currency, and what has no rate ap
   ])
 })
 
-test('one very large order does not decide: its visitor counts with the cap, unless the question is without', async () => {
+test('one very large order does not decide the result: it counts up to the cap, unless the request turns the cap off', async () => {
   const app = anApp()
   await postAll(app, [...aHalf('c', { visitors: 400, orders: 200 }), ...aHalf('v', { visitors: 400, orders: 200 })])
   await postAll(app, [seen('rich', 'v', 1000), order('rich', 100_000, 2000)])
@@ -89,7 +89,7 @@ test('one very large order does not decide: its visitor counts with the cap, unl
   expect(variations[1]?.revenues[0]?.revenue).toBe(102_400)
 })
 
-test('what visitors spent before narrows the interval of their revenue', async () => {
+test('earlier spending of the visitors narrows the interval of their revenue', async () => {
   const widthWith = async (before: number) => {
     const app = anApp()
     const ids = Array.from({ length: 400 }, (_, at) => `v${at}`)
@@ -108,7 +108,7 @@ test('what visitors spent before narrows the interval of their revenue', async (
   expect(withHistory.width).toBeLessThan(without.width / 2)
 })
 
-test('with several variations each interval is wider, so that all hold together', async () => {
+test('with several variations each interval is wider, so that all are valid together', async () => {
   const widthOf = async (thirds: boolean) => {
     const app = anApp()
     await postAll(app, [...aHalf('c', { visitors: 800, orders: 400 }), ...aHalf('v', { visitors: 800, orders: 400 })])
@@ -122,7 +122,7 @@ test('with several variations each interval is wider, so that all hold together'
   expect(three.width).toBeGreaterThan(two.width * 1.05)
 })
 
-test('a visitor who comes back counts once, however short the events are kept, as long as the experiment runs', async () => {
+test('a returning visitor counts once as long as the experiment runs, however short the retention of events', async () => {
   const clock = aClock()
   const storage = sqliteStorage(':memory:')
   const app = anApp({ ...clock, storage, configuration: { keepDays: { events: 2, refused: 2, stash: 2 } } })
@@ -140,7 +140,7 @@ test('a visitor who comes back counts once, however short the events are kept, a
   ])
 })
 
-test('of a visitor who stays away longer than a cookie lives nothing is known, though the experiment runs', async () => {
+test("a visitor who stays away longer than the cookie's lifetime is deleted, although the experiment runs", async () => {
   const storage = sqliteStorage(':memory:')
   const app = anApp({ storage })
   await postAll(app, [seen('a', 'v', 1000), order('a', 5, 1100)])
@@ -150,7 +150,7 @@ test('of a visitor who stays away longer than a cookie lives nothing is known, t
   expect(await fetchCounted(app)).toEqual([['offers-v', 1, 1, 5]])
 })
 
-test('of visitors nothing is known for longer than events are kept, while the sums stay', async () => {
+test('visitors are not stored longer than events are kept, while the sums stay', async () => {
   const clock = aClock()
   const storage = sqliteStorage(':memory:')
   const app = anApp({ ...clock, storage, configuration: { keepDays: { events: 1, refused: 1, stash: 1 } } })

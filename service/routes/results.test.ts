@@ -7,7 +7,7 @@ import { aHalf, fetchCounted, fetchResults, postAll, resultsUrl } from '../testi
 
 const { seen, goal, order } = anExperiment()
 
-test('visitors count once, in the variation they saw first, and their orders after that', async () => {
+test('each visitor counts once, in the variation seen first, and only with later orders', async () => {
   const app = anApp()
   await postAll(app, [
     order('a', 5, 900),
@@ -31,14 +31,14 @@ test('visitors count once, in the variation they saw first, and their orders aft
   })
 })
 
-test('events count the same in whatever order they arrive', async () => {
+test('results do not depend on the order in which events arrive', async () => {
   const app = anApp()
   const events = [seen('a', 'c', 1000), seen('a', 'v', 1100), order('a', 5, 900), order('a', 20, 1200)]
   for (const event of events.toReversed()) await postAll(app, [event])
   expect(await fetchCounted(app)).toEqual([['offers-c', 1, 1, 20]])
 })
 
-test('an order that goals tell of as well, or that comes again, counts once', async () => {
+test('an order that goals also report, or that is sent again, counts once', async () => {
   const app = anApp()
   const bought = order('a', 20, 1200)
   const told = { goalType: 'conversion', transactionId: 'order-a-1200', goalAmount: 20 }
@@ -54,7 +54,7 @@ test('an order that goals tell of as well, or that comes again, counts once', as
   expect(await fetchCounted(app)).toEqual([['offers-v', 2, 2, 31]])
 })
 
-test('the conversion is a primary goal where there is one, or the one that is asked for', async () => {
+test('the conversion is the requested goal, otherwise a primary goal where there is one', async () => {
   const app = anApp()
   await postAll(app, [
     ...['a', 'b', 'c', 'd'].map((id) => seen(id, 'v', 1000)),
@@ -89,7 +89,7 @@ test('only the iteration that began last counts', async () => {
   expect(await fetchCounted(app)).toEqual([['offers-v', 1, 0, 0]])
 })
 
-test('what was previewed, forced or sent by a crawler counts nothing', async () => {
+test('previews, forced variations and events of crawlers are not counted', async () => {
   const app = anApp()
   const google = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
   await postAll(app, [seen('real', 'v', 1000)])
@@ -127,7 +127,7 @@ test('the holdout is reported like an experience', async () => {
   })
 })
 
-test('each variation has its counts, rate and revenue, its uplift with interval and chance, and the ratio a test', async () => {
+test('each variation has its counts, rate and revenue, and its uplift with interval and chance to win; the sample ratio is tested', async () => {
   const app = anApp()
   await postAll(app, [
     ...aHalf('c', { visitors: 3000, orders: 1396 }),
@@ -162,7 +162,7 @@ test('each variation has its counts, rate and revenue, its uplift with interval 
           currency: 'GBP',
           revenue: 53_281,
           perVisitor: 53_281 / 3461,
-          // Its formulas, worked out with numpy.
+          // Computed from its formulas with numpy.
           uplift: {
             estimate: expect.closeTo(1.75726, 5),
             interval: [expect.closeTo(1.56643, 5), expect.closeTo(1.94808, 5)],
@@ -177,7 +177,7 @@ test('each variation has its counts, rate and revenue, its uplift with interval 
   expect(sampleRatio).toMatchObject({ isAssumed: true, isAlarm: true })
 })
 
-test('below 150 conversions on either side there is an estimate but no interval, and nothing is significant', async () => {
+test('with fewer than 150 conversions on either side there is an estimate but no interval, and nothing is significant', async () => {
   const app = anApp()
   await postAll(app, [...aHalf('c', { visitors: 2000, orders: 149 }), ...aHalf('v', { visitors: 2000, orders: 700 })])
   const early = await fetchResults(app)
@@ -189,7 +189,7 @@ test('below 150 conversions on either side there is an estimate but no interval,
   expect([later?.rateUplift?.isSignificant, later?.revenues[0]?.uplift?.isSignificant]).toEqual([true, true])
 })
 
-test('below 50 conversions on either side there is no chance to win', async () => {
+test('with fewer than 50 conversions on either side there is no chance to win', async () => {
   const app = anApp()
   await postAll(app, [...aHalf('c', { visitors: 500, orders: 49 }), ...aHalf('v', { visitors: 500, orders: 70 })])
   const chances = async () => {
@@ -214,7 +214,7 @@ test.each([
   expect(sampleRatio.p).toBeCloseTo(p, query === '' ? 7 : 4)
 })
 
-test('events that do not name their experience, variation or goal are stored and count nothing', async () => {
+test('events that do not name their experience, variation or goal are stored and not counted', async () => {
   const app = anApp()
   await postAll(app, [
     seen('a', 'v', 1000, { variationMasterId: undefined }),
@@ -227,7 +227,7 @@ test('events that do not name their experience, variation or goal are stored and
   expect(await fetchResults(app)).toMatchObject({ iterationId: '3', variations: [{ variationId: '12' }] })
 })
 
-test('an experience that nobody has seen is answered with 404', async () => {
+test('an experience that nobody has seen gets 404', async () => {
   const app = anApp()
   await postEvents(app, { events: [seen('a', 'v', 1000)], trackingId: 'other', headers: aBrowser })
   const answer = await app.inject(resultsUrl)
@@ -252,7 +252,7 @@ test.each([
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request'])
 })
 
-test('results are for operators', async () => {
+test('results are only available to operators', async () => {
   const app = anApp()
   await postAll(app, [seen('a', 'v', 1000)])
   expect((await app.inject({ url: resultsUrl, remoteAddress: '9.9.9.9' })).statusCode).toBe(403)

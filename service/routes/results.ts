@@ -74,8 +74,9 @@ const schema = {
 }
 
 /**
- * `GET /results/{trackingId}/{experienceId}`: how the variations of an experience do, in its current iteration (BV-04). 404
- * when nobody has seen it. `holdout` is the experience of those who see none (BV-02). For operators only.
+ * `GET /results/{trackingId}/{experienceId}`: returns the results of an experience's variations in its current
+ * iteration (BV-04). 404 when nobody has seen it. `holdout` is the experience of visitors who see none (BV-02). For
+ * operators only.
  */
 export function resultsRoute(app: TypedApp, { storage }: Services): void {
   const path = '/results/:trackingId/:experienceId'
@@ -89,7 +90,7 @@ export function resultsRoute(app: TypedApp, { storage }: Services): void {
   })
 }
 
-/** Undefined for the usual cap, null for none. */
+/** Parses the cap: undefined for the default cap, null for none. */
 function capOf(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined
   return text === 'none' ? null : Number(text)

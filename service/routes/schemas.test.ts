@@ -9,7 +9,7 @@ type Operation = {
   responses: Record<string, { description: string; content?: { 'application/json': { schema: object } } }>
 }
 
-test('every registered route, with each of its methods, is in the OpenAPI document with its answers, and nothing else is', async () => {
+test('the OpenAPI document contains exactly the registered routes, each with its methods and responses', async () => {
   const app = anApp()
   const { openapi, paths } = (await app.inject('/openapi.json')).json<{
     openapi: string
@@ -33,13 +33,13 @@ test('every registered route, with each of its methods, is in the OpenAPI docume
       expect(responses.default?.content).toBeDefined()
       const [done] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
       const [told] = Object.values(done?.[1].content ?? {})
-      // Whoever reads the document learns what comes back.
+      // The document must describe every response body.
       expect([path, done?.[0] === '204' || Object.keys(told?.schema ?? {}).length > 0]).toEqual([path, true])
     }
   }
 })
 
-test('what the document says of a route is its schema', async () => {
+test('the description of a route in the document is its schema', async () => {
   const { paths } = (await anApp().inject('/openapi.json')).json()
   expect(paths['/weather'].get).toMatchObject({
     parameters: [
@@ -54,7 +54,7 @@ test('what the document says of a route is its schema', async () => {
   expect(paths['/cb'].get.responses[204]).toEqual({ description: 'Done, without a body' })
 })
 
-test('the GraphQL schema is served as it is', async () => {
+test('the GraphQL schema is served unchanged', async () => {
   const answer = await anApp().inject('/graphql/schema.graphql')
   expect(answer.statusCode).toBe(200)
   expect(printSchema(buildSchema(answer.body))).toBe(printSchema(schema))

@@ -11,7 +11,9 @@ const document = Type.Object({
 })
 const graphqlSchema = printSchema(schema)
 
-/** `GET /openapi.json`: all routes, from their own schemas; `GET /graphql/schema.graphql`: what GraphQL may be asked for. */
+/**
+ * `GET /openapi.json`: all routes, described by their own schemas. `GET /graphql/schema.graphql`: the GraphQL schema.
+ */
 export function schemasRoutes(app: TypedApp, openApi: () => OpenApi): void {
   app.get('/openapi.json', { schema: { response: { 200: document } } }, async () => openApi())
   app.get('/graphql/schema.graphql', { schema: { produces: 'text/plain' } }, async (_request, reply) => {

@@ -4,7 +4,7 @@ import type { TypedApp } from '../typed-app.ts'
 
 type Call = { trackingId?: string; state?: string; cookie?: string; headers?: Record<string, string> }
 
-/** One call of a browser, which sends the cookie it was given before. */
+/** Sends one request of a browser, with the cookie it received before. */
 async function stamp(app: TypedApp, { trackingId = 'shop', state, cookie, headers = {} }: Call = {}) {
   const answer = await app.inject({
     url: `/stamp/t/${trackingId}`,
@@ -14,7 +14,7 @@ async function stamp(app: TypedApp, { trackingId = 'shop', state, cookie, header
   return { status: answer.statusCode, body: answer.json(), set, cookie: set?.split(';')[0] ?? '' }
 }
 
-test('[SV-35] a browser without a stored state gets null, and a cookie by which it is known from then on', async () => {
+test('[SV-35] a browser without a stored state gets null, and a cookie that identifies it from then on', async () => {
   const app = anApp()
   const first = await stamp(app)
   expect([first.status, first.body.state]).toEqual([200, null])
@@ -22,7 +22,7 @@ test('[SV-35] a browser without a stored state gets null, and a cookie by which 
   expect(await stamp(app, { cookie: first.cookie })).toMatchObject({ body: { state: null }, cookie: first.cookie })
 })
 
-test('[SV-35, SV-36] a state sent in the header is answered, and from then on to this browser and property alone', async () => {
+test('[SV-35, SV-36] a state sent in the header is returned, now and later, to this browser and property only', async () => {
   const app = anApp()
   const { cookie } = await stamp(app)
   expect((await stamp(app, { cookie, state: 'a:b%20|c=1' })).body.state).toBe('a:b%20|c=1')
@@ -33,7 +33,7 @@ test('[SV-35, SV-36] a state sent in the header is answered, and from then on to
   expect((await stamp(app, { cookie, trackingId: 'other' })).body.state).toBeNull()
 })
 
-test('[SV-36] a state sent with the first call of all is kept under the new cookie', async () => {
+test('[SV-36] a state sent with the very first request is stored under the new cookie', async () => {
   const app = anApp()
   const { cookie, body } = await stamp(app, { state: 'first' })
   expect(body.state).toBe('first')
@@ -48,7 +48,7 @@ test('[SV-35] over https the cookie is SameSite=None and Secure', async () => {
   expect(untrusted.set).toMatch(/; SameSite=Lax$/)
 })
 
-test('[SV-36] a state of nobody takes back what is stored, and the cookie when no other property knows the browser', async () => {
+test('[SV-36] a state without a visitor deletes the stored state, and the cookie when no other property has a state of the browser', async () => {
   const app = anApp()
   const { cookie } = await stamp(app, { state: 'a' })
   await stamp(app, { cookie, trackingId: 'other', state: 'b' })
@@ -60,7 +60,7 @@ test('[SV-36] a state of nobody takes back what is stored, and the cookie when n
   expect((await app.inject('/_inspect/stamps')).json().stamps).toEqual([])
 })
 
-test('[SV-35] a browser that has no cookie gets none for being forgotten', async () => {
+test('[SV-35] a browser without a cookie gets none when its state is deleted', async () => {
   const app = anApp()
   expect(await stamp(app, { state: ':' })).toMatchObject({ status: 200, set: undefined })
   expect((await app.inject('/_inspect/stamps')).json().stamps).toEqual([])
@@ -89,7 +89,7 @@ test.each([
 })
 
 test.each(['stamp=short', `stamp=${'é'.repeat(32)}`, `xstamp=${'a'.repeat(32)}`])(
-  'a browser that sends the cookie "%s" is given one',
+  'a browser that sends the cookie "%s" gets a new one',
   async (cookie) => {
     const { cookie: given } = await stamp(anApp(), { cookie })
     expect(given).toMatch(/^stamp=[A-Za-z0-9_-]{32}$/)
@@ -102,7 +102,7 @@ test('tokens come from the random source', async () => {
   expect(cookie).toBe(`stamp=${'g'.repeat(32)}`)
 })
 
-test('a state is in no cache, and is listed and cleared by inspection', async () => {
+test('a state is not cached, and the inspection interface lists and clears it', async () => {
   const app = anApp({ random: () => 0 })
   const answer = await app.inject({ url: '/stamp/t/shop', headers: { 'x-qb-state': 'abc' } })
   expect(answer.headers['cache-control']).toBe('no-store')

@@ -10,15 +10,15 @@ const schema = {
   response: { 200: Type.Object({ status: statusSchema, state: Type.Union([Type.String(), Type.Null()]) }) },
 }
 
-// What may stand in a cookie's value: no blanks, controls, quotes, commas, semicolons or backslashes.
+// The characters allowed in a cookie value: no spaces, control characters, quotes, commas, semicolons or backslashes.
 const stateText = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,4096}$/
 
-/** The state of a visitor without an id: the script sends it of one who denies. */
+/** The state of a visitor without an id, which the script sends for a visitor who denies consent. */
 const nobody = ':'
 
 /**
- * `GET /stamp/t/{trackingId}`: the last state stored for this browser, null when there is none (SV-35); with the header
- * `X-Qb-State` that state is stored first (SV-36); a state of nobody takes back what is stored (BC-02).
+ * `GET /stamp/t/{trackingId}`: returns the last state stored for this browser, or null (SV-35). A state in the header
+ * `X-Qb-State` is stored first (SV-36). A state without a visitor deletes the stored state (BC-02).
  */
 export function stampRoute(app: TypedApp, { storage, random, now }: Services): void {
   app.get('/stamp/t/:trackingId', { schema }, async (request, reply) => {

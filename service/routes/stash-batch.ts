@@ -14,8 +14,8 @@ const schema = {
 }
 
 /**
- * `POST /stash/v1.1/kv/getbatch/{trackingId}/{stashType}`: many values at once, null for those that are not there (SV-21).
- * The tracking id is the namespace and the type the area of the values; those of the type `public` are written by kv/set.
+ * `POST /stash/v1.1/kv/getbatch/{trackingId}/{stashType}`: returns many values at once, null for missing ones (SV-21).
+ * The tracking id is the namespace, the type is the area of the values; those of type `public` are written by kv/set.
  */
 export function stashBatchRoute(app: TypedApp, { storage }: Services): void {
   const options = { schema, onRequest: anyContentType, preValidation: jsonBody, bodyLimit: limits.stashBatchBody }
@@ -27,7 +27,7 @@ export function stashBatchRoute(app: TypedApp, { storage }: Services): void {
   })
 }
 
-// A dataset's id may have colons of its own, a visitor's has none.
+// A dataset id may contain colons, a visitor id may not.
 function isBatchKey(key: string): boolean {
   const at = key.lastIndexOf(':')
   return at >= 0 && isTextId(key.slice(0, at)) && isPathId(key.slice(at + 1))

@@ -12,7 +12,7 @@ async function read(app: TypedApp, path: string) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('[SV-22] a value is read with status.code 200; the namespace is a propertyId or namespace plus trackingId', async () => {
+test('[SV-22] a value is returned with status.code 200; the namespace is a propertyId or namespace plus trackingId', async () => {
   const app = anApp()
   await postJson(app, `${kv}/set/property/public/preview-1`, { data: { experienceId: '7' } })
   await postJson(app, `${kv}/set/t004shop/public/segments-visitor`, { data: state })
@@ -27,7 +27,7 @@ test('[SV-22] a value is read with status.code 200; the namespace is a propertyI
   }
 })
 
-test('[SV-22] a malformed request has its code as the HTTP status too', async () => {
+test('[SV-22] a malformed request has its status code as the HTTP status too', async () => {
   for (const path of ['a%20b/public/key', 'shop/public/', 'shop/public/%00', 'shop/public/segments-a%20b']) {
     const { status, body } = await read(anApp(), path)
     expect([status, body.status.code]).toEqual([400, 400])
@@ -53,7 +53,7 @@ test('[SV-23] the last write wins', async () => {
 })
 
 test.each([{}, { value: 1 }, [], null, '', '{"data"', 'text'])(
-  '[SV-23] the body %j without data gets 400 and leaves the stored value',
+  '[SV-23] the body %j without data gets 400 and the stored value stays',
   async (body) => {
     const app = anApp()
     await postJson(app, `${kv}/set/property/public/key`, { data: 1 })
@@ -77,7 +77,7 @@ test.each([
   [state],
   'state',
   null,
-])('[SV-24] the visitor state %j is refused with 400 and leaves the stored one', async (data) => {
+])('[SV-24] the visitor state %j is refused with 400 and the stored one stays', async (data) => {
   const app = anApp()
   const url = `${kv}/set/shop/public/segments-visitor`
   await postJson(app, url, { data: state })
@@ -95,7 +95,7 @@ test('[SV-24] visitor states of the versions 1 to 5 are stored', async () => {
   }
 })
 
-test('[SV-25] any area but public gives 404, to be read or written', async () => {
+test('[SV-25] any area except public gets 404, for reads and writes', async () => {
   const app = anApp()
   const notice = { route: 'segments', data: { visitorId: 'v', propertyId: 'p', trackingId: 't' } }
   await app.inject({ method: 'PUT', url: '/_inspect/stash/shop/private/key', body: { data: 1 } })
@@ -113,7 +113,7 @@ test('[SV-25] any area but public gives 404, to be read or written', async () =>
   expect((await app.inject('/_inspect/timeouts')).json()).toEqual({ timeouts: [] })
 })
 
-test('[SV-21] a list of keys datasetId:visitorId is answered with a map from key to value, null for missing ones', async () => {
+test('[SV-21] for a list of keys datasetId:visitorId a map from key to value is returned, null for missing ones', async () => {
   const app = anApp()
   const seed = (path: string, data: unknown) =>
     app.inject({ method: 'PUT', url: `/_inspect/stash/${path}`, body: { data } })
@@ -132,14 +132,14 @@ test('[SV-21] a list of keys datasetId:visitorId is answered with a map from key
   ])
 })
 
-test('[SV-21] what is set in the public area is in the batch of that type', async () => {
+test('[SV-21] values set in the public area are returned in the batch of that type', async () => {
   const app = anApp()
   await postJson(app, `${kv}/set/shop/public/loyalty:visitor`, { data: 'gold' })
   const { body } = await postJson(app, `${kv}/getbatch/shop/public`, { keys: ['loyalty:visitor'] })
   expect(body.data).toEqual({ 'loyalty:visitor': 'gold' })
 })
 
-test('[SV-21] 1 to 100 keys are read, any other number gets 400', async () => {
+test('[SV-21] 1 to 100 keys are accepted, any other number gets 400', async () => {
   const app = anApp()
   const batch = (count: number) =>
     postJson(app, `${kv}/getbatch/shop/profile`, { keys: Array.from({ length: count }, (_, at) => `d:${at}`) })
@@ -149,7 +149,7 @@ test('[SV-21] 1 to 100 keys are read, any other number gets 400', async () => {
 })
 
 test.each(['loyalty', ':visitor', 'loyalty:', 'loyalty:a b', 'a\u0000:visitor', `${'d'.repeat(257)}:v`])(
-  '[SV-21] the key %j is refused with 400 naming it',
+  '[SV-21] the key %j is refused with 400 and a message that names it',
   async (key) => {
     const answer = await postJson(anApp(), `${kv}/getbatch/shop/profile`, { keys: ['good:v', key] })
     expect(answer.status).toBe(400)
@@ -164,7 +164,7 @@ test.each([{}, { keys: 'a:b' }, { keys: [1] }, { keys: null }, [], '', '{'])(
   },
 )
 
-test('a value of 64 KiB is stored, one byte more is refused with 413 and leaves the stored one', async () => {
+test('a value of 64 KiB is stored, one byte more is refused with 413 and the stored value stays', async () => {
   const app = anApp()
   const set = (length: number) => postJson(app, `${kv}/set/shop/public/key`, { data: 'x'.repeat(length - 2) })
   expect((await set(65_536)).status).toBe(200)
@@ -172,7 +172,7 @@ test('a value of 64 KiB is stored, one byte more is refused with 413 and leaves 
   expect((await read(app, 'shop/public/key')).body.data).toHaveLength(65_534)
 })
 
-test('the inspection lists the stash and clears one namespace of it, or all', async () => {
+test('the inspection interface lists the stash and clears one namespace of it, or all', async () => {
   const app = anApp()
   for (const namespace of ['a', 'b', 'c']) await postJson(app, `${kv}/set/${namespace}/public/key`, { data: namespace })
   const list = async (query = '') => (await app.inject(`/_inspect/stash${query}`)).json().stash

@@ -13,12 +13,13 @@ import type { TypedApp } from '../typed-app.ts'
 
 const params = Type.Object({ namespace: pathId, area: Type.String(), key: textId })
 const body = Type.Object({ data: Type.Unknown() })
-/** The code is 404 where there is no such value. */
+/** The response to a read; its code is 404 where there is no such value. */
 const found = { 200: Type.Object({ status: statusSchema, data: Type.Unknown() }) }
 
 /**
- * `GET /stash/v1.1/kv/get/{namespace}/public/{key}` and `POST …/kv/set/…`: one value of the stash (SV-22 to SV-25). The
- * code in the answer to a reading is its result; its HTTP status is 200 also when there is no such value.
+ * `GET /stash/v1.1/kv/get/{namespace}/public/{key}` and `POST …/kv/set/…`: reads and writes one value of the stash
+ * (SV-22 to SV-25). The code in the response to a read gives the result; the HTTP status is 200 even when there is no
+ * such value.
  */
 export function stashRoutes(app: TypedApp, { storage, now }: Services): void {
   const reading = { schema: { params, response: found }, onRequest: publicOnly }
@@ -51,7 +52,7 @@ function refuseEntry(problem: string | null): void {
   if (problem !== null) throw new Refusal(400, 'bad_request', problem)
 }
 
-/** An `onRequest` hook: of the stash's areas only `public` is there for the outside (SV-25). */
+/** An `onRequest` hook that refuses every stash area except `public` (SV-25). */
 export async function publicOnly({ params }: FastifyRequest): Promise<void> {
   const { area } = params as { area: string }
   if (area !== 'public') throw new Refusal(404, 'not_found', 'The stash has only the area "public"')

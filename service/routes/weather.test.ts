@@ -7,7 +7,7 @@ function anAppWithWeather() {
   return anApp({ configuration: { weather } })
 }
 
-test('[SV-53] the weather of a city is answered from the configured values', async () => {
+test('[SV-53] the weather of a city is returned from the configured values', async () => {
   const app = anAppWithWeather()
   const london = await app.inject('/weather?cid=2643743&siteId=shop')
   expect([london.statusCode, london.json()]).toEqual([

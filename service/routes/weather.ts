@@ -16,7 +16,10 @@ const schema = {
   },
 }
 
-/** `GET /weather?cid=&siteId=`: temperature and condition of a city, of the provider or configured (SV-53). */
+/**
+ * `GET /weather?cid=&siteId=`: returns temperature and condition of a city, from the provider or the configuration
+ * (SV-53).
+ */
 export function weatherRoute(app: TypedApp, weatherOf: (city: string) => Promise<CityWeather | undefined>): void {
   app.get('/weather', { schema }, async ({ query }) => {
     const weather = await weatherOf(query.cid)

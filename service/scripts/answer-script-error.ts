@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalOf } from '../http/refusal-of.ts'
 
-/** Where a script is asked for, a refusal is a comment in plain text (SV-02). */
+/** Answers a refused request for a script with a plain text comment (SV-02). */
 export function answerScriptError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = refusalOf(error, request.id)
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '../http/refusal.ts'
 
 /**
- * Reads a file of a folder. The name has to be checked before: nothing in it may lead out of the folder.
- *
+ * Reads a file of a folder. The caller must have checked that the name does not lead out of the folder.
  * @throws Refusal 404 when there is no such file, or no folder is configured
  */
 export async function readScript(folder: string | null, name: string): Promise<Buffer> {

@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
 import type { CdnFile } from './cdn-file.ts'
 
-/** Of the forms that `instep build` writes beside a file, the best first. */
+/** The compressed forms that `instep build` writes beside a file, the best first. */
 const forms: Record<string, string> = { br: '.br', gzip: '.gz' }
 
 /**
- * Answers with a file of a folder, in the best form that the caller takes and the folder has: with its own tag, also in
- * parts, and as 304 to who has it. The name has to be checked before: nothing in it may lead out of the folder.
- *
+ * Sends a file of a folder, in the best form that the client accepts and the folder has. Each form has its own ETag;
+ * range requests are supported, and a client that has the file gets 304. The caller must have checked that the name
+ * does not lead out of the folder.
  * @throws Refusal 404 when there is no such file, or no folder is configured
  */
 export async function sendScript(
@@ -20,7 +20,7 @@ export async function sendScript(
 ): Promise<FastifyReply> {
   const accepted = headers['accept-encoding'] ?? ''
   const encodings = Object.keys(forms).filter((form) => !refusesForm(accepted, form))
-  // Every form has an address in caches of its own, the plain one too.
+  // Caches must store each form separately, including the uncompressed one.
   reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   while (folder !== null) {
     const encoding = negotiate(accepted, encodings)
@@ -42,7 +42,7 @@ export async function sendScript(
   throw new Refusal(404, 'not_found', 'There is no such script')
 }
 
-/** Whether a header names a form with the weight 0: a `*` beside it does not mean that one. */
+/** Returns whether a header names a form with weight 0, which a `*` beside it does not override. */
 function refusesForm(accepted: string, form: string): boolean {
   return new RegExp(`(?:^|,)\\s*${form}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accepted)
 }

@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const name = 'stamp'
 const token = /^[A-Za-z0-9_-]{32}$/
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'
-/** Seconds: 365 days. */
+/** 365 days in seconds. */
 const maxAge = 365 * 24 * 60 * 60
 
 /**
- * The token by which the stamp service recognises a browser (SV-35). A browser without one is given one; each answer
- * renews its life. Over https the cookie also travels to pages of other sites, without https browsers forbid that.
+ * Returns the token by which the stamp service recognises a browser (SV-35). A browser without a token gets a new one,
+ * and each response renews its lifetime. Over https the cookie is also sent from pages of other sites; without https
+ * browsers forbid that.
  */
 export function browserToken(request: FastifyRequest, reply: FastifyReply, random: () => number): string {
   const current = sentToken(request) ?? newToken(random)
@@ -16,13 +17,13 @@ export function browserToken(request: FastifyRequest, reply: FastifyReply, rando
   return current
 }
 
-/** The token of a browser that has one; it is given none. */
+/** Returns the token of a browser that has one; does not create one. */
 export function sentToken(request: FastifyRequest): string | undefined {
   const sent = request.cookies[name]
   return sent !== undefined && token.test(sent) ? sent : undefined
 }
 
-/** Takes the cookie away from a browser of which nothing is known any more. */
+/** Deletes the cookie of a browser without any stored state. */
 export function takeToken(request: FastifyRequest, reply: FastifyReply): void {
   setCookie(request, reply, { value: '', seconds: 0 })
 }

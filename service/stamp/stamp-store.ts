@@ -1,14 +1,14 @@
-/** The states that browsers gave to the stamp service, by property and browser token (SV-35, SV-36). */
+/** The states that browsers sent to the stamp service, by property and browser token (SV-35, SV-36). */
 export type StampStore = {
-  /** Null when nothing was stored. */
+  /** Returns null when nothing is stored. */
   read(trackingId: string, token: string): Promise<string | null>
-  /** Puts a state in the place of the earlier one. `storedAt` is in epoch milliseconds. */
+  /** Replaces the earlier state. `storedAt` is in epoch milliseconds. */
   write(stamp: Stamp): Promise<void>
-  /** Removes a browser's state; answers whether other properties have one of it. */
+  /** Removes a browser's state, and returns whether other properties have a state of the browser. */
   forget(trackingId: string, token: string): Promise<boolean>
   list(trackingId?: string): Promise<Stamp[]>
   clear(trackingId?: string): Promise<void>
-  /** Removes at most so many of those stored before a time, the oldest first; answers how many. */
+  /** Removes at most `atMost` states stored before a time, oldest first, and returns how many. */
   removeOlder(before: number, atMost: number): Promise<number>
 }
 

@@ -9,11 +9,11 @@ export type StashNotice = {
 
 /** The deferred notices, at most one for each visitor of a namespace (SV-26 to SV-28). */
 export type NoticeStore = {
-  /** Puts a notice in the place of the earlier one. */
+  /** Adds a notice, replacing the earlier one. */
   set(notice: StashNotice): Promise<void>
   remove(namespace: string, visitorId: string): Promise<void>
   nextDue(): Promise<number | null>
-  /** Marks the segment states of some visitors whose notices are due for recomputation and takes these off the list. */
+  /** Marks the segment states of some visitors with due notices for recomputation, and removes these notices. */
   settleDue(now: number): Promise<void>
   list(namespace?: string): Promise<StashNotice[]>
   clear(namespace?: string): Promise<void>

@@ -2,12 +2,12 @@ import { isPathId } from '../http/path-id.ts'
 
 const prefix = 'segments-'
 
-/** Under which key the segment state of a visitor is kept (SV-22). */
+/** Returns the key under which a visitor's segment state is stored (SV-22). */
 export function segmentsKey(visitorId: string): string {
   return `${prefix}${visitorId}`
 }
 
-/** What is wrong with a key, null for a good one: after `segments-` stands a visitor's id (SV-07). */
+/** Returns what is wrong with a key, or null: `segments-` must be followed by a visitor id (SV-07). */
 export function keyProblem(key: string): string | null {
   return isSegmentsKey(key) && !isPathId(key.slice(prefix.length)) ? `The key "${key}" names no visitor` : null
 }

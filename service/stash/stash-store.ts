@@ -1,18 +1,18 @@
-/** One value of the stash. `data` is any JSON; times are epoch milliseconds. */
+/** A value of the stash. `data` is any JSON; times are epoch milliseconds. */
 export type StashEntry = StashPlace & { key: string; data: unknown; storedAt: number }
 
-/** Where a value is: in an area of a namespace. */
+/** The location of a value: an area of a namespace. */
 export type StashPlace = { namespace: string; area: string }
 
-/** The stash's values (SV-21 to SV-25). */
+/** The values of the stash (SV-21 to SV-25). */
 export type StashStore = {
-  /** What there is under some of the keys. */
+  /** Returns the existing values of the given keys. */
   read(place: StashPlace, keys: string[]): Promise<Map<string, unknown>>
-  /** Puts a value in the place of the earlier one; a mark for recomputation goes away with that. */
+  /** Replaces the earlier value, and removes its mark for recomputation. */
   write(entry: StashEntry): Promise<void>
-  /** `recomputeSince` is when a segment state was marked for recomputation (SV-26), null when it is not. */
+  /** `recomputeSince` is the time at which a segment state was marked for recomputation (SV-26), or null. */
   list(namespace?: string): Promise<(StashEntry & { recomputeSince: number | null })[]>
   clear(namespace?: string): Promise<void>
-  /** Removes at most so many of the values written before a time, the oldest first; answers how many. */
+  /** Removes at most `atMost` values written before a time, oldest first, and returns how many. */
   removeOlder(before: number, atMost: number): Promise<number>
 }

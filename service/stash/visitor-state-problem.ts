@@ -1,9 +1,9 @@
 import { isFields } from '../../contract/json.ts'
 
-/** The newest form of a visitor's state that the script writes (SG-32). */
+/** The latest version of the visitor state that the script writes (SG-32). */
 const newestVersion = 5
 
-/** What makes a value no visitor state, null for a good one (SV-24). */
+/** Returns why a value is not a visitor state, or null for a valid one (SV-24). */
 export function visitorStateProblem(data: unknown): string | null {
   if (!isFields(data)) return 'data is not an object with version, state and segments'
   const { version, state, segments } = data

@@ -24,7 +24,7 @@ const place = fc.record({
 })
 const change = fc.record({ place, kind: fc.constantFrom('deliver', 'impression', 'order', 'remove') })
 
-test('the sums of a campaign are those of its visitors, whatever happens to them', () => {
+test('the sums of a campaign always equal those of its visitors, whatever happens to them', () => {
   const property = fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
     const database = aDatabase()
     const statements = {
@@ -44,7 +44,7 @@ test('the sums of a campaign are those of its visitors, whatever happens to them
   fc.assert(property, { numRuns: 50 })
 })
 
-test('visitors that a version before has counted are added up at the first start, once', () => {
+test('visitors counted by an earlier version are added to the sums once, at the first start', () => {
   const database = aDatabase()
   const insert = database.prepare(`INSERT INTO campaign_visitors (visitor_id, campaign_id, group_name, tracking_id,
     placement_id, first_at, seen_at, conversions) VALUES (?, 'c', 'CONTROL', 'shop', 'hero', 0, 0, ?)`)

@@ -1,6 +1,6 @@
 const sums = ['delivered', 'impressions', 'clickthroughs', 'conversions']
 
-/** Statements of a trigger that add what a visitor's row now holds, or take away what it held. */
+/** Returns trigger statements that add the values of a visitor's row to the sums, or subtract its previous values. */
 function addRow(row: 'new' | 'old'): string {
   const sign = row === 'new' ? '+' : '-'
   const changes = sums.map((column) => `${column} = ${column} ${sign} ${row}.${column}`)
@@ -10,8 +10,9 @@ function addRow(row: 'new' | 'old'): string {
 }
 
 /**
- * One row for each visitor of a campaign; a visitor whose share was changed since is one of the group seen then. Their
- * sums by group are kept by triggers: to add up a million rows on reading held all requests up for half a second.
+ * One row for each visitor of a campaign. When the share has changed since, the visitor stays in the first group.
+ * Triggers maintain the sums by group, because adding up a million rows on each read blocked all requests for half a
+ * second.
  */
 export const campaignTables = `
   CREATE TABLE IF NOT EXISTS campaign_visitors (

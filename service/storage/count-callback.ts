@@ -3,8 +3,8 @@ import type { StoredCallbackData } from '../callbacks/callback-store.ts'
 import { readCallbackData } from '../placements/callback-data.ts'
 
 /**
- * Prepares the counting of a newly recorded callback for its campaign, for use inside a commit. It counts for visitors
- * to whom the service did answer: callback data comes from browsers, and anybody can make some up.
+ * Prepares counting a newly recorded callback for its campaign, inside a commit. Only callbacks of visitors with a
+ * delivery count: callback data comes from browsers, and anybody can invent it.
  */
 export function countCallback(database: DatabaseSync): (callback: StoredCallbackData) => void {
   const count = {

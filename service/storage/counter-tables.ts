@@ -1,10 +1,10 @@
 /**
- * Counts within a window, without counting at each reading: `counter_items` holds the running total of every id, in the
- * order in which a top list is read, and `counter_increments` what has to be taken off it again, and when. An increment
- * touches two rows; reading 50 of 100,000 ids walks 50 rows of an index, however long the window is.
- *
- * Expired increments are swept some seconds later, many in one commit, because a commit waits for the disk: taking them
- * off at each reading would make every reading a writing. A reading subtracts what is not swept yet, which is little.
+ * Counts within a window, without counting on each read. `counter_items` holds the running total of every id, in the
+ * order in which a top list is read. `counter_increments` holds what has to be subtracted again, and when. An
+ * increment touches two rows; reading 50 of 100,000 ids walks 50 rows of an index, for any window.
+ * Expired increments are swept some seconds later, many in one commit, because a commit waits for the disk, and
+ * subtracting on each read would turn every read into a write. A read subtracts the few increments that have expired
+ * but are not yet swept.
  */
 export const counterTables = `
   CREATE TABLE IF NOT EXISTS counter_lists (

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { unknownBin } from '../results/revenue-bins.ts'
 
-/** Puts the tables of results of the version before out of the way; their indexes have names that are needed again. */
+/** Drops or renames the result tables of the earlier version, and drops their indexes, whose names are needed again. */
 export function renameFormerResults(database: DatabaseSync): void {
   database.exec(`
     DROP INDEX experience_visitors_by_receipt;
@@ -17,8 +17,8 @@ export function renameFormerResults(database: DatabaseSync): void {
 }
 
 /**
- * Adds what the former sums hold beyond what was just learnt from the stored events, because the events of then are gone. How
- * that revenue is distributed is not known, nor its currency where the shop has several.
+ * Adds the part of the former sums that exceeds what was just computed from the stored events, because older events
+ * were removed. The distribution of that revenue is unknown, and so is its currency where the shop has several.
  */
 export function addFormerResults(database: DatabaseSync): void {
   const currencies = database.prepare('SELECT DISTINCT currency FROM visitor_orders LIMIT 2').all()

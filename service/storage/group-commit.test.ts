@@ -28,14 +28,14 @@ test('concurrent writes share one commit, and each gets its own result', async (
   expect(commits()).toBe(2)
 })
 
-test('nobody is answered before the commit', async () => {
+test('no caller gets a result before the commit', async () => {
   const { database, commit, insert } = aNumberTable()
   const open: boolean[] = []
   await Promise.all([1, 2].map((n) => commit(insert(n)).then(() => open.push(database.isTransaction))))
   expect(open).toEqual([false, false])
 })
 
-test('a write that fails takes only itself back', async () => {
+test('a failing write rolls back only itself', async () => {
   const { commit, insert, numbers } = aNumberTable()
   const half = () => {
     insert(7)()
@@ -46,7 +46,7 @@ test('a write that fails takes only itself back', async () => {
   expect(numbers()).toEqual([1, 2])
 })
 
-test('when the commit itself fails everybody learns it, and the next one goes on', async () => {
+test('when the commit itself fails all callers get the error, and the next commit works', async () => {
   const { database, commit, insert, numbers } = aNumberTable()
   const exec = vi.mocked(database.exec)
   const { exec: really } = DatabaseSync.prototype
@@ -61,7 +61,7 @@ test('when the commit itself fails everybody learns it, and the next one goes on
   expect(numbers()).toEqual([3])
 })
 
-test('what is written after the database was closed is refused, and the process goes on', async () => {
+test('a write after the database was closed is refused, and the process keeps running', async () => {
   const { database, commit, insert } = aNumberTable()
   const late = commit(insert(1))
   database.close()

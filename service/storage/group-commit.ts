@@ -1,13 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Runs a piece of writing; resolves with its result once that is committed. A throwing piece takes only itself back. */
+/** Runs a write, and resolves with its result once that is committed. A write that throws rolls back only itself. */
 export type Commit = <T>(write: () => T) => Promise<T>
 
 type Job = { attempt: () => void; settle: () => void; fail: (error: unknown) => void }
 
 /**
- * Lets concurrent requests share a commit, because each one waits for the disk. The database is synchronous: what
- * arrives while a commit runs is read in the next turn of the event loop, and `setImmediate` runs after all of it.
+ * Lets concurrent requests share a commit, because each commit waits for the disk. The database is synchronous:
+ * requests that arrive during a commit are read in the next turn of the event loop, and `setImmediate` runs after all
+ * of them.
  */
 export function groupCommit(database: DatabaseSync): Commit {
   let waiting: Job[] = []
@@ -20,7 +21,7 @@ export function groupCommit(database: DatabaseSync): Commit {
       for (const { attempt } of jobs) attempt()
       database.exec('COMMIT')
     } catch (error) {
-      // One that was closed meanwhile would not even say whether it is in a transaction.
+      // A database closed in the meantime throws even when asked whether it is in a transaction.
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
       for (const { fail } of jobs) fail(error)
       return
@@ -45,7 +46,7 @@ function jobOf<T>(
       const value = write()
       settleGroup = () => resolve(value)
     } catch (error) {
-      // A full disk ends the whole transaction: then nobody's writing is there.
+      // A full disk ends the whole transaction, in which case no write is stored.
       if (!database.isTransaction) throw error
       database.exec('ROLLBACK TO job')
       settleGroup = () => reject(error)

@@ -2,16 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Currencies, inReportingCurrency } from '../results/currencies.ts'
 import type { OrderFact } from '../results/result-fact.ts'
 
-/** Who told of something, and when: `at` by the device's clock, `seq` by the number of the event. */
+/** The visitor who reported something, and when: `at` by the device's clock, `seq` is the number of the event. */
 export type EventOrder = { trackingId: string; visitorId: string; at: number; seq: number | null; receivedAt: number }
 
 type OrderOf = { trackingId: string; visitorId: string }
-/** Writes what changes the part that a visitor has in results. */
+/** Runs a write that changes a visitor's contribution to the results. */
 export type ChangeOrders = (of: OrderOf, write: () => void) => void
 
 /**
- * Prepares the keeping of an order. An order counts once, whoever tells of it and however often: it belongs to the visitor
- * whose event told of it first. An order event goes before a goal that was reached with the order: it knows the currency.
+ * Prepares storing an order. An order counts once, however often and by whomever it is reported: it belongs to the
+ * visitor whose event reported it first. An order event takes precedence over a goal reached with the order, because
+ * it knows the currency.
  */
 export function keepOrder(
   database: DatabaseSync,
@@ -40,7 +41,7 @@ export function keepOrder(
 
 type Claim = { isOfGoal: boolean; at: number; visitorId: string }
 
-/** The same whichever of the two is heard of first. */
+/** The result is the same whichever of the two arrives first. */
 function goesBefore(one: Claim, other: Claim): boolean {
   if (one.isOfGoal !== other.isOfGoal) return other.isOfGoal
   return one.at < other.at || (one.at === other.at && one.visitorId < other.visitorId)

@@ -6,7 +6,7 @@ import { sqliteStorage } from './sqlite-storage.ts'
 
 const { seen, goal, order } = anExperiment()
 
-/** What some visitors do, one event a millisecond. */
+/** Actions of some visitors, one event per millisecond. */
 const events = fc
   .array(
     fc.record({
@@ -39,7 +39,7 @@ async function countsOf(all: WireEvent[]) {
   return counts
 }
 
-/** The same, counted visitor by visitor. */
+/** The expected results, counted visitor by visitor. */
 function expectedOf(all: WireEvent[]) {
   const idOf = ({ context }: WireEvent) => context.id
   const firsts = new Map(
@@ -72,7 +72,7 @@ function expectedOf(all: WireEvent[]) {
   }))
 }
 
-test('results are those of the visitors one by one, in whatever order their events arrive', async () => {
+test('results equal those counted visitor by visitor, in any order of the events', async () => {
   await fc.assert(
     fc.asyncProperty(arrivals, async ([all, arrived]) => {
       const [basket, page, order] = await countsOf(arrived)

@@ -9,15 +9,15 @@ import type { EventBatch } from './storage.ts'
 export type ShoppingEvents = {
   trackingId: string
   receivedAt: number
-  /** Newly stored ones, in their order. */
+  /** Newly stored events, in their order. */
   events: (Pick<EventBatch['events'][number], 'event' | 'bot'> & { visitorId: string | null })[]
 }
 
 const nobody: Shopper = { locale: localeKey(noLocale), viewed: [], bought: [] }
 
 /**
- * Prepares the learning from newly stored events, for use inside their commit (BU-07): recommendations are never behind
- * the log, and a killed service has nothing to catch up. Crawlers teach nothing.
+ * Prepares learning from newly stored events, inside their commit (BU-07). Recommendations are therefore always in
+ * step with the log, and a killed service has nothing to catch up on. Events of crawlers are ignored.
  */
 export function learnShopping(database: DatabaseSync): (batch: ShoppingEvents) => void {
   const table = shopperTable(database)
@@ -26,7 +26,7 @@ export function learnShopping(database: DatabaseSync): (batch: ShoppingEvents) =
   return ({ trackingId, receivedAt, events }) => {
     const facts = events.flatMap(({ event, bot, visitorId }) => {
       const fact = bot || visitorId === null ? null : shoppingFact(event)
-      // A device whose clock is ahead would keep its products in front for ever.
+      // Otherwise a device whose clock is fast would keep its products in front for ever.
       return fact && visitorId !== null ? { fact, visitorId, at: Math.min(event.meta.ts, receivedAt) } : []
     })
     for (const [visitorId, theirs] of Map.groupBy(facts, (each) => each.visitorId)) {

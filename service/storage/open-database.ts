@@ -60,7 +60,7 @@ const tables = `
   ) STRICT, WITHOUT ROWID;
 `
 
-/** Opens or creates the database file (`:memory:` for none); what is committed to it survives the process (SV-08). */
+/** Opens or creates the database file (`:memory:` for none). Committed data survives the end of the process (SV-08). */
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')

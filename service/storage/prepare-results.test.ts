@@ -6,7 +6,7 @@ import { aDataFolder } from '../testing/a-server.ts'
 import { anExperiment } from '../testing/an-experiment.ts'
 import { sqliteStorage } from './sqlite-storage.ts'
 
-/** The revenue of the only variation by currency. */
+/** Returns the revenue of the only variation by currency. */
 function revenueOf(counts: IterationCounts | null) {
   const spent = [...(counts?.variations[0]?.spent ?? [])]
   return Object.fromEntries(
@@ -24,7 +24,7 @@ const tables = [
   'goal_sums',
 ]
 
-test('results are made of the events that an earlier version stored, once', async () => {
+test('results are computed once from the events that an earlier version stored', async () => {
   const path = join(aDataFolder(), 'service.sqlite')
   const { seen, goal, order } = anExperiment()
   const events = [seen('a', 'v', 1000), goal('a', 'v', 1100), order('a', 25, 1200)].map((event) => ({
@@ -55,7 +55,9 @@ test('results are made of the events that an earlier version stored, once', asyn
   }
 })
 
-/** The tables of the version before, with an iteration of which one visitor's events are gone and one's are still there. */
+/**
+ * The tables of an earlier version, with an iteration of two visitors, of whom one still has events and one has none.
+ */
 const former = `
   CREATE TABLE experience_iterations (iteration INTEGER PRIMARY KEY AUTOINCREMENT, tracking_id TEXT NOT NULL,
     experience_id TEXT NOT NULL, iteration_id TEXT NOT NULL, UNIQUE (tracking_id, experience_id, iteration_id)) STRICT;
@@ -76,7 +78,7 @@ const former = `
   INSERT INTO goal_sums VALUES (7, 'page_url', 'offers-v', 0, 2);
 `
 
-test('[SV-08] sums of the version before stay, also those of events that are gone', async () => {
+test('[SV-08] the sums of an earlier version stay, including those of removed events', async () => {
   const path = join(aDataFolder(), 'service.sqlite')
   const { seen, goal, order } = anExperiment()
   const storage = sqliteStorage(path)

@@ -5,8 +5,9 @@ import { resultTables } from './result-tables.ts'
 import { createResultsLearner } from './results-learner.ts'
 
 /**
- * Makes the tables of results where they are not there yet, and fills them from the stored events, all or nothing: an
- * earlier version stored events without them, or with others. What other tables hold of events that are gone is added.
+ * Creates the result tables if they are missing, and fills them from the stored events in one transaction, because an
+ * earlier version stored events without these tables, or with different ones. Sums in older tables whose events were
+ * removed are added.
  */
 export function prepareResults(database: DatabaseSync): void {
   if (hasTable(database, 'revenue_bins')) return

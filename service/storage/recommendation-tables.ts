@@ -1,6 +1,7 @@
 /**
- * What events taught of products, in each locale apart. Both lists of best products and the neighbours of a product are
- * read along an index, however much was learnt; scores age by themselves (`recommendations/score.ts`).
+ * What the service has learnt from events about products, separately for each locale. Both lists of best products and
+ * the neighbours of a product are read along an index, for any amount of data. Scores decay without updates
+ * (`recommendations/score.ts`).
  */
 export const recommendationTables = `
   CREATE TABLE IF NOT EXISTS shop_fronts (

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * Prepares the removal of at most so many rows of before a time (epoch milliseconds), the oldest first, for use inside a
- * commit; answers how many went. The column needs an index.
+ * Prepares removing at most a given number of rows older than a time (epoch milliseconds), oldest first, inside a
+ * commit. Returns how many were removed. The column needs an index.
  */
 export function removeOlder(
   database: DatabaseSync,

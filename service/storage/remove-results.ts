@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Removal } from '../results/results-store.ts'
 
 /**
- * Prepares the forgetting of what is known of single visitors of experiments, for use inside a commit; answers how many rows
- * of one kind went at most. The sums stay. Goals and orders go after their visitor: without them a later order of a visitor
- * would not be known from an earlier one.
+ * Prepares deleting what is stored about single visitors of experiments, inside a commit. Returns the largest number
+ * of rows removed of one kind. The sums stay. Goals and orders are removed after their visitor, because without them a
+ * later order of a visitor could not be told from an earlier one.
  */
 export function removeResults(database: DatabaseSync): (removal: Removal, atMost: number) => number {
   const prepareRemoval = (table: string, condition: string) =>

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** What a visitor adds to the results of an iteration; goals and orders are those from when the variation was seen. */
+/** A visitor's contribution to the results of an iteration; goals and orders count from when the variation was seen. */
 export type ResultOfVisitor = {
   iteration: number
   variationId: string
@@ -12,12 +12,12 @@ export type ResultOfVisitor = {
 }
 
 /**
- * From when the variation was seen: by the device's clock or by the number of the event. A clock that was set back in between
- * loses no order so, nor do numbers that begin again.
+ * True from when the variation was seen, by the device's clock or by the number of the event. No order is lost when
+ * the clock is set back in between, or when the numbers restart.
  */
 const isAfter = '(at >= ?3 OR coalesce(seq > ?4, 0))'
 
-/** Prepares the reading of what a visitor adds to an iteration; null for one who has seen nothing of it. */
+/** Prepares reading a visitor's contribution to an iteration; null for a visitor who has not seen its experience. */
 export function resultOfVisitor(
   database: DatabaseSync,
 ): (trackingId: string, visitorId: string, iteration: number) => ResultOfVisitor | null {

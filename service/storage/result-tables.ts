@@ -1,7 +1,7 @@
 /**
- * What events told of experiments: who saw which variation first, who reached which goal, who ordered; and the sums of
- * that, so that results are read at once. Times `at` are of the device, `seq` is the number that the script gave the event.
- * Amounts are in hundredths, of which sums are exact.
+ * What events say about experiments: who saw which variation first, who reached which goal, who ordered; and the sums
+ * of these, so that results are read quickly. Times `at` are by the device's clock, `seq` is the number that the
+ * script gave the event. Amounts are in hundredths, so that their sums are exact.
  */
 export const resultTables = `
   CREATE TABLE experience_iterations (

@@ -9,19 +9,20 @@ import { sumResult } from './sum-result.ts'
 export type ResultEvents = {
   trackingId: string
   receivedAt: number
-  /** Newly stored ones. */
+  /** Newly stored events. */
   events: (Pick<EventBatch['events'][number], 'event' | 'bot'> & { visitorId: string | null })[]
 }
 
 type SeenFact = Extract<ResultFact, { kind: 'seen' }>
 type GoalFact = Extract<ResultFact, { kind: 'goal' }>
 
-/** That a visitor was heard of is written once in so many milliseconds: a day is exact enough for what it is kept for. */
+/** A visitor's last activity is written once per this many milliseconds: a day is precise enough for its purpose. */
 const heardStepMs = 86_400_000
 
 /**
- * Prepares the keeping and summing of what newly stored events tell of experiments, for use inside their commit (BV-04).
- * Events may come in any order: each changes what its visitor adds to the sums. Those of crawlers count nothing (BV-03).
+ * Prepares storing and summing what newly stored events say about experiments, inside their commit (BV-04). Events may
+ * arrive in any order: each changes its visitor's contribution to the sums. Events of crawlers are not counted
+ * (BV-03).
  */
 export function createResultsLearner(
   database: DatabaseSync,
@@ -70,7 +71,7 @@ export function createResultsLearner(
     return iteration
   }
 
-  /** Writes what changes the part of a visitor in some iterations. */
+  /** Runs a write that changes a visitor's contribution in some iterations. */
   function changeParts(
     { trackingId, visitorId }: Pick<EventOrder, 'trackingId' | 'visitorId'>,
     iterations: number[],
@@ -95,7 +96,7 @@ export function createResultsLearner(
     const iteration = iterationOf(told, fact)
     const before = findSeen.get(visitorId, iteration)
     if (before && receivedAt - Number(before.heard_at) >= heardStepMs) hearVisitor.run(receivedAt, visitorId, iteration)
-    // The variation seen first counts, also when it is told of last.
+    // The variation seen first counts, even when it is reported last.
     if (before && Number(before.at) <= at) return
     changeParts(told, [iteration], () =>
       see.run(visitorId, iteration, fact.variationId, fact.isControl ? 1 : 0, at, seq, receivedAt),

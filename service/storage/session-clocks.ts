@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { offsetOf } from '../clock/offset-of.ts'
 import type { EventFacts } from '../events/event-facts.ts'
 
-/** Prepares the noting of the smallest offset seen for each session (BY-07), for use inside a commit. */
+/** Prepares storing the smallest offset seen for each session (BY-07), inside a commit. */
 export function noteClocks(
   database: DatabaseSync,
 ): (received: { trackingId: string; receivedAt: number }, events: EventFacts[]) => void {

@@ -5,13 +5,15 @@ import { scoreOf, scoreSumSql } from '../recommendations/score.ts'
 import { shoppingLimits } from '../recommendations/shopping-limits.ts'
 
 export type ShopProducts = {
-  /** Keeps what an event shows of a product. */
+  /** Stores what an event shows of a product. */
   show(front: ShopFront, published: Record<string, unknown> & { productId: string }, receivedAt: number): void
-  /** Counts something done with a product at a time, as so many views; `with` other products it is paired with each. */
+  /**
+   * Counts an action on a product at a time, weighted in views; `with` contains other products that it is paired with.
+   */
   count(front: ShopFront, done: { kind: 'viewed' | 'bought'; id: string; with: string[]; at: number }): void
 }
 
-/** Prepares the writing of products, for use inside a commit. */
+/** Prepares writing products, inside a commit. */
 export function shopProducts(database: DatabaseSync): ShopProducts {
   const findFront = database.prepare('SELECT front FROM shop_fronts WHERE tracking_id = ? AND locale = ?')
   const newFront = database.prepare('INSERT INTO shop_fronts (tracking_id, locale) VALUES (?, ?) RETURNING front')
@@ -47,7 +49,7 @@ export function shopProducts(database: DatabaseSync): ShopProducts {
       const record = productAfter(text === null ? null : (JSON.parse(text) as ProductRecord), published)
       if (!record) return
       const newest = JSON.stringify(record)
-      // Most events say nothing new, and an index has to follow what is written.
+      // Most events contain nothing new, and every write has to update an index.
       if (newest === text && row) seen.run(receivedAt, Number(row.product))
       else put.run(front, published.productId, newest, isAvailable(record) ? 1 : 0, receivedAt)
     },
@@ -61,7 +63,7 @@ export function shopProducts(database: DatabaseSync): ShopProducts {
       const product = Number(row?.product)
       for (const each of others) {
         const other = find.get(front, each)
-        if (!other) continue // seen in another locale
+        if (!other) continue // viewed in another locale
         pair.run(product, kind, Number(other.product), usual)
         pair.run(Number(other.product), kind, product, usual)
       }

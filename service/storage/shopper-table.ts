@@ -3,11 +3,11 @@ import type { Shopper } from '../recommendations/shopper.ts'
 
 export type ShopperTable = {
   read(trackingId: string, visitorId: string): Shopper | null
-  /** For use inside a commit; `seenAt` in epoch milliseconds. */
+  /** Writes a row, inside a commit; `seenAt` in epoch milliseconds. */
   write(trackingId: string, visitorId: string, seen: { shopper: Shopper; seenAt: number }): void
 }
 
-/** The rows of shoppers, what is remembered of each as JSON. */
+/** Creates the table of shoppers, each with the stored history as JSON. */
 export function shopperTable(database: DatabaseSync): ShopperTable {
   const select = database.prepare('SELECT shopper FROM shoppers WHERE tracking_id = ? AND visitor_id = ?')
   const upsert = database.prepare(

@@ -20,7 +20,10 @@ const tables = `
   CREATE INDEX IF NOT EXISTS callbacks_by_receipt ON callbacks (received_at);
 `
 
-/** The callbacks in SQLite; repeats are known by a digest, because the callback data may be thousands of characters. */
+/**
+ * Stores the callbacks in SQLite. Repeats are recognised by a digest, because callback data may have thousands of
+ * characters.
+ */
 export function sqliteCallbacks(database: DatabaseSync, commit: Commit): CallbackStore {
   database.exec(tables)
   const insert = database.prepare(
@@ -53,7 +56,7 @@ export function sqliteCallbacks(database: DatabaseSync, commit: Commit): Callbac
   }
 }
 
-// The same products in another order are the same products.
+// The order of the products makes no difference.
 function digestOf({ d, kind, ts, products }: StoredCallbackData): Uint8Array {
   return createHash('sha256')
     .update(JSON.stringify([d, kind, ts, products.toSorted()]))

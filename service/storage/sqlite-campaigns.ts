@@ -3,7 +3,7 @@ import type { CampaignStore, GroupCounts } from '../placements/campaign-store.ts
 import type { Commit } from './group-commit.ts'
 import { removeOlder } from './remove-older.ts'
 
-/** The counts of campaigns in SQLite. */
+/** Stores the counts of campaigns in SQLite. */
 export function sqliteCampaigns(database: DatabaseSync, commit: Commit): CampaignStore {
   const deliver = database.prepare(
     `INSERT INTO campaign_visitors (visitor_id, placement_id, campaign_id, group_name, tracking_id, first_at, seen_at)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Increment } from '../counters/counter-store.ts'
 
-/** Prepares the adding to a counter, for use inside a commit. */
+/** Prepares adding to a counter, inside a commit. */
 export function addIncrement(database: DatabaseSync): (increment: Increment) => void {
   const findList = database.prepare('SELECT list FROM counter_lists WHERE property = ? AND kind = ? AND name = ?')
   const newList = database.prepare('INSERT INTO counter_lists (property, kind, name) VALUES (?, ?, ?) RETURNING list')

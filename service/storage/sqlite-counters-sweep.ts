@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Rows of one sweep: some 20 ms, for which requests wait. */
+/** Maximum rows per sweep: about 20 ms, during which requests wait. */
 const sweptAtOnce = 1000
-/** Milliseconds between sweeps, which share a commit with all that expired meanwhile. */
+/** Milliseconds between sweeps. Each sweep uses one commit for everything that expired in the meantime. */
 const interval = 10_000
 
-/** Prepares the taking off of what has expired, for use inside a commit. */
+/** Prepares subtracting expired increments, inside a commit. */
 export function sweepCounters(database: DatabaseSync) {
   const selectExpired = database.prepare(
     'SELECT list, expires_at, item, times FROM counter_increments WHERE expires_at <= ? ORDER BY expires_at LIMIT ?',

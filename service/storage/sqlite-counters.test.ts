@@ -5,7 +5,7 @@ import { sqliteStorage } from './sqlite-storage.ts'
 const list = { property: 'shop', kind: 'topk_safe', name: 'views' } as const
 const ids = ['a', 'b', 'c', 'd', 'e']
 
-/** Something that happens to one list; `passed` milliseconds after what happened before. */
+/** An action on one list, `passed` milliseconds after the previous action. */
 const step = fc.record({
   passed: fc.nat(9),
   act: fc.oneof(
@@ -18,7 +18,7 @@ const step = fc.record({
   ),
 })
 
-test('counts and top lists are what a count over the whole history gives, swept or not', async () => {
+test('counts and top lists equal a count over the whole history, whether swept or not', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 6 }), async (steps, k) => {
       const storage = sqliteStorage(':memory:')
@@ -48,7 +48,7 @@ test('counts and top lists are what a count over the whole history gives, swept 
   )
 })
 
-test('when all has expired, sweeping leaves nothing behind', async () => {
+test('when everything has expired, sweeping leaves no rows behind', async () => {
   const storage = sqliteStorage(':memory:')
   const { counters } = storage
   for (let at = 0; at < 2500; at++) {

@@ -5,11 +5,11 @@ import type { Commit } from './group-commit.ts'
 import { addIncrement } from './sqlite-counters-add.ts'
 import { sweepCounters } from './sqlite-counters-sweep.ts'
 
-/** Expired within one list but not swept yet. */
+/** Increments of one list that have expired but are not yet swept. */
 const expired = `
   SELECT item, SUM(times) AS times FROM counter_increments WHERE list = :list AND expires_at <= :now GROUP BY item`
 
-/** The counters in SQLite; see the tables for how. */
+/** Stores the counters in SQLite; the comment on the tables explains how. */
 export function sqliteCounters(database: DatabaseSync, commit: Commit): CounterStore {
   database.exec(counterTables)
   const add = addIncrement(database)
@@ -19,7 +19,7 @@ export function sqliteCounters(database: DatabaseSync, commit: Commit): CounterS
     WITH expired AS (${expired})
     SELECT count - IFNULL(times, 0) AS count FROM counter_items LEFT JOIN expired USING (item)
     WHERE list = :list AND id = :id`)
-  // Each expired id can move at most one other id into the first k.
+  // Each expired id can move at most one other id into the top k.
   const selectTop = database.prepare(`
     WITH expired AS (${expired}), first AS (
       SELECT item, id, count FROM counter_items WHERE list = :list

@@ -15,10 +15,10 @@ const tables = `
   CREATE INDEX IF NOT EXISTS notices_due ON notices (due);
 `
 
-/** Notices settled in one commit: a morning's worth of them must not hold up the events. */
+/** Notices handled in one commit, so that a large number of due notices does not delay incoming events. */
 const settledAtOnce = 500
 
-/** The deferred notices in SQLite, beside the stash whose values they mark. */
+/** Stores the deferred notices in SQLite, beside the stash whose values they mark. */
 export function sqliteDeferred(database: DatabaseSync, commit: Commit): NoticeStore {
   database.exec(tables)
   const upsert = database.prepare(

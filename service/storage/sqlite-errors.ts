@@ -12,11 +12,11 @@ const tables = `
   ) STRICT;
 `
 
-/** Error reports in SQLite, as JSON text. */
+/** Stores error reports in SQLite, as JSON text. */
 export function sqliteErrors(database: DatabaseSync, commit: Commit): ErrorStore {
   database.exec(tables)
   const insert = database.prepare('INSERT INTO errors (name, received_at, report) VALUES (?, ?, ?)')
-  // Only the oldest ever go, or all of them, so the positions of what is kept have no gaps.
+  // Only the oldest reports are removed, or all of them, so the positions of the remaining ones have no gaps.
   const removeUpTo = database.prepare('DELETE FROM errors WHERE position <= ?')
   const select = database.prepare('SELECT * FROM errors ORDER BY position')
   const remove = database.prepare('DELETE FROM errors')

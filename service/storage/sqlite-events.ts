@@ -11,7 +11,7 @@ import type { EventBatch, EventLog } from './storage.ts'
 import { storedEvents } from './stored-events.ts'
 import { updateVisitors } from './update-visitors.ts'
 
-/** The event log in SQLite: events keep the exact text they came in, in the order of arrival. */
+/** Stores the event log in SQLite: the exact text of each event, in the order of arrival. */
 export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies: Currencies | null = null): EventLog {
   const insert = database.prepare(`
     INSERT INTO events (tracking_id, id, received_at, sent_at, device_at, visitor_id, session, seq, bot, text)
@@ -40,7 +40,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
       const who = [visitorId, session, seq, bot ? 1 : 0]
       return insert.run(trackingId, event.meta.id, ...times, ...who, text).changes === 1
     })
-    // Repeats tell of the clock as well.
+    // Repeated events also improve the clock offset.
     note(
       { trackingId, receivedAt },
       known.map(({ facts }) => facts),

@@ -21,7 +21,7 @@ const aRun = ({ number = 1, data }: { number?: number; data?: unknown } = {}) =>
   visitorId: `v${number}`,
 })
 
-test('[SV-45] runs that a version before has stored go on', async () => {
+test('[SV-45] runs stored by an earlier version continue', async () => {
   const path = join(aDataFolder(), 'service.sqlite')
   const former = new DatabaseSync(path)
   former.exec(`CREATE TABLE function_runs (invocation_id TEXT PRIMARY KEY, function_id TEXT NOT NULL, key TEXT NOT NULL,
@@ -45,7 +45,7 @@ function aStore(bounds: { runs?: number; runsBytes?: number }) {
   return sqliteFunctions(database, groupCommit(database), { ...limits, ...bounds })
 }
 
-test('all pending runs together may take so many bytes; what goes makes room', async () => {
+test('the total size of all pending runs is limited; a removed run frees its space', async () => {
   const runs = aStore({ runsBytes: 4000 })
   const data = 'x'.repeat(1000)
   for (const number of [1, 2, 3]) await runs.defer(aRun({ number, data }))
@@ -57,7 +57,7 @@ test('all pending runs together may take so many bytes; what goes makes room', a
   await runs.defer(aRun({ number: 6, data }))
 })
 
-test('there may be so many pending runs of all visitors; what ends, is cancelled or made pointless makes room', async () => {
+test('the number of pending runs of all visitors is limited; a run that ends, is cancelled or made pointless frees its place', async () => {
   const runs = aStore({ runs: 2 })
   const isFull = async (number: number) => {
     const refused = await runs.defer(aRun({ number })).catch((error: unknown) => error)

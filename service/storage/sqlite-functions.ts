@@ -27,12 +27,12 @@ const tables = `
     UPDATE deferred_totals SET runs = runs - 1, bytes = bytes - octet_length(old.run);
   END;
 `
-/** Of versions before: one run for a function and key, whoever the visitor was. */
+/** The table of earlier versions, with one run per function and key for all visitors together. */
 const formerTable = 'function_runs'
 
 type RunBounds = { runsOfVisitor: number; runs: number; runsBytes: number }
 
-/** The deferred runs in SQLite, each as JSON beside the columns it is found by. */
+/** Stores the deferred runs in SQLite, each as JSON beside the columns by which it is looked up. */
 export function sqliteFunctions(database: DatabaseSync, commit: Commit, bounds: RunBounds = limits): RunStore {
   database.exec(tables)
   takeOverFormerRuns(database)
@@ -48,7 +48,7 @@ export function sqliteFunctions(database: DatabaseSync, commit: Commit, bounds: 
   const ofVisitor = database.prepare('SELECT count(*) AS runs FROM deferred_runs WHERE visitor_id = ?')
   const ofAll = database.prepare('SELECT runs, bytes FROM deferred_totals')
 
-  /** Whose bound the runs are over, with the new one among them. */
+  /** Returns which limit the runs exceed, including the new run. */
   function findExcess(visitorId: string | null): 'visitor' | 'all' | undefined {
     if (visitorId !== null && Number(ofVisitor.get(visitorId)?.runs) > bounds.runsOfVisitor) return 'visitor'
     const all = ofAll.get()

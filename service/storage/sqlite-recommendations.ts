@@ -5,7 +5,7 @@ import type { Commit } from './group-commit.ts'
 import { removeOlder } from './remove-older.ts'
 import { shopperTable } from './shopper-table.ts'
 
-/** What was learnt of products, in SQLite; it is written with the events. */
+/** Stores in SQLite what the service has learnt about products; it is written together with the events. */
 export function sqliteRecommendations(database: DatabaseSync, commit: Commit): RecommendationStore {
   const findFront = database.prepare('SELECT front FROM shop_fronts WHERE tracking_id = ? AND locale = ?')
   const one = database.prepare(

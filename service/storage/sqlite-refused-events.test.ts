@@ -23,7 +23,7 @@ const aLetter = (bytes = 10) => ({
   body: new Uint8Array(bytes),
 })
 
-test('beyond so many refused events the oldest go, a hundred at a time', () => {
+test('beyond the maximum number of refused events the oldest are removed, a hundred at a time', () => {
   const { database, positions } = aDatabase()
   const write = writeRefusedEvent(database, { refusedKept: 250, refusedBytes: 1e9 })
   for (let letter = 1; letter <= 250; letter++) write(aLetter())
@@ -32,7 +32,7 @@ test('beyond so many refused events the oldest go, a hundred at a time', () => {
   expect(positions()).toEqual(Array.from({ length: 151 }, (_, at) => at + 101))
 })
 
-test('beyond so many bytes of refused events the oldest go', () => {
+test('beyond the maximum total size of refused events the oldest are removed', () => {
   const { database, positions } = aDatabase()
   const write = writeRefusedEvent(database, { refusedKept: 1e6, refusedBytes: 100_000 })
   for (let letter = 1; letter <= 150; letter++) write(aLetter(100))
@@ -42,7 +42,7 @@ test('beyond so many bytes of refused events the oldest go', () => {
   expect(positions()).toEqual([152])
 })
 
-test('what is removed otherwise makes room', () => {
+test('events removed in other ways free their space too', () => {
   const { database, positions } = aDatabase()
   const write = writeRefusedEvent(database, { refusedKept: 2, refusedBytes: 1e9 })
   write(aLetter())

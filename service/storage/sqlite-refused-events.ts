@@ -4,7 +4,7 @@ import type { Commit } from './group-commit.ts'
 import { removeOlder } from './remove-older.ts'
 import type { KeptRefusal, RefusedEventStore, RefusedRecord } from './storage.ts'
 
-/** What was refused, in SQLite, in the order of arrival. */
+/** Stores the refused events in SQLite, in the order of arrival. */
 export function sqliteRefusedEvents(database: DatabaseSync, commit: Commit): RefusedEventStore {
   const ofProperty = '(tracking_id = ?1 OR ?1 IS NULL)'
   const select = database.prepare(`SELECT * FROM dead_letters WHERE ${ofProperty} ORDER BY position`)
@@ -32,7 +32,7 @@ export function sqliteRefusedEvents(database: DatabaseSync, commit: Commit): Ref
 
 type RefusedBounds = { refusedKept: number; refusedBytes: number }
 
-/** Rows that make room at once when there is no more: the oldest. */
+/** The number of oldest rows removed at once when the storage limit is reached. */
 const removedForRoom = 100
 
 /** Prepares the writing of one refused event, for use inside a commit. Where there is no more room the oldest ones go. */

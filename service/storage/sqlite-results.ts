@@ -5,7 +5,10 @@ import type { Commit } from './group-commit.ts'
 import { removeResults } from './remove-results.ts'
 import { anyPrimary } from './sum-result.ts'
 
-/** What events told of experiments, in SQLite; it is written with the events, and old results stay as their sums. */
+/**
+ * Stores in SQLite what events say about experiments. It is written together with the events, and old results stay as
+ * sums.
+ */
 export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsStore {
   const latest = database.prepare(
     `SELECT iteration, iteration_id FROM experience_iterations
@@ -16,7 +19,7 @@ export function sqliteResults(database: DatabaseSync, commit: Commit): ResultsSt
   const goals = database.prepare(
     'SELECT DISTINCT goal_id FROM goal_sums WHERE iteration = ? AND visitors > 0 ORDER BY goal_id',
   )
-  // A variation that was the control for some is the control.
+  // A variation that was the control for some visitors counts as the control.
   const variations = database.prepare(
     `SELECT variation_id, max(is_control) AS is_control, sum(visitors) AS visitors, sum(buyers) AS buyers
      FROM variation_sums WHERE iteration = ? AND visitors > 0

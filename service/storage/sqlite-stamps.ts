@@ -14,7 +14,7 @@ const tables = `
   CREATE INDEX IF NOT EXISTS stamps_by_time ON stamps (stored_at);
 `
 
-/** The states of browsers, in SQLite. */
+/** Stores the states of browsers in SQLite. */
 export function sqliteStamps(database: DatabaseSync, commit: Commit): StampStore {
   database.exec(tables)
   const select = database.prepare('SELECT state FROM stamps WHERE tracking_id = ? AND token = ?')

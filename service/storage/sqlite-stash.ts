@@ -15,7 +15,7 @@ const tables = `
   CREATE INDEX IF NOT EXISTS stash_by_time ON stash (stored_at);
 `
 
-/** The stash in SQLite, its values as JSON text. */
+/** Stores the stash in SQLite, with values as JSON text. */
 export function sqliteStash(database: DatabaseSync, commit: Commit): StashStore {
   database.exec(tables)
   const select = database.prepare('SELECT data FROM stash WHERE namespace = ? AND area = ? AND key = ?')

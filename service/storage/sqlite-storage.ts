@@ -19,10 +19,13 @@ import { sqliteStash } from './sqlite-stash.ts'
 import { sqliteVisitors } from './sqlite-visitors.ts'
 import type { Storage } from './storage.ts'
 
-/** The default storage: one SQLite file, or memory with the path `:memory:`. Orders are kept in the reporting currency. */
+/**
+ * Creates the default storage: one SQLite file, or memory with the path `:memory:`. Orders are stored in the reporting
+ * currency.
+ */
 export function sqliteStorage(path: string, { currencies = null }: { currencies?: Currencies | null } = {}): Storage {
   const database = openDatabase(path)
-  // Events and callbacks write to these as well.
+  // Events and callbacks also write to these tables.
   database.exec(recommendationTables + campaignTables)
   prepareResults(database)
   const commit = groupCommit(database)

@@ -3,7 +3,7 @@ import type { Commit } from './group-commit.ts'
 import type { Visitors } from './storage.ts'
 import { visitorTable } from './visitor-table.ts'
 
-/** What is known of visitors, in SQLite. */
+/** Stores what is known about visitors in SQLite. */
 export function sqliteVisitors(database: DatabaseSync, commit: Commit): Visitors {
   const table = visitorTable(database)
   const removeVisitors = database.prepare('DELETE FROM visitors WHERE tracking_id = ?1 OR ?1 IS NULL')

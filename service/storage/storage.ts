@@ -13,8 +13,8 @@ import type { NoticeStore } from '../stash/notice-store.ts'
 import type { StashStore } from '../stash/stash-store.ts'
 
 /**
- * What the routes need kept. Every write resolves only when it is durable (SV-08). Small and asynchronous, so that another
- * engine can stand behind it. Times are epoch milliseconds.
+ * The storage that the routes need. Every write resolves only when it is durable (SV-08). The interface is small and
+ * asynchronous, so that another engine can implement it. Times are epoch milliseconds.
  */
 export type Storage = {
   events: EventLog
@@ -30,34 +30,39 @@ export type Storage = {
   recommendations: RecommendationStore
   campaigns: CampaignStore
   results: ResultsStore
-  /** Finishes what was begun and lets go of the data. */
+  /** Finishes pending work and releases the data. */
   close(): Promise<void>
 }
 
 export type EventLog = {
   /**
-   * Stores what is new of a batch in its order, brings the visitors' histories up to date, and keeps the refused events
-   * aside, all or nothing (SV-13, SV-29, SV-31, SV-33).
+   * Stores the new events of a batch in their order, updates the visitors' histories, and stores the refused events,
+   * all or nothing (SV-13, SV-29, SV-31, SV-33).
    */
   append(batch: EventBatch): Promise<{ accepted: number; duplicates: number }>
-  /** In the order of arrival; all of them without a tracking id. */
+  /** Returns the events in the order of arrival; all events when there is no tracking id. */
   list(trackingId?: string): Promise<StoredEvent[]>
   clear(trackingId?: string): Promise<void>
-  /** Removes at most so many of those received before a time, the oldest first; answers how many. */
-  removeOlder(before: number, atMost: number): Promise<number>
+  /** Removes at most `atMost` refused events received before a time, oldest first, and returns how many. */ removeOlder(
+    before: number,
+    atMost: number,
+  ): Promise<number>
 }
 
 export type EventBatch = {
   trackingId: string
   receivedAt: number
-  /** `text` is the event as the sender wrote it, `bot` whether it comes from a crawler (BR-07). */
+  /** `text` is the event exactly as sent, `bot` whether it comes from a crawler (BR-07). */
   events: { text: string; event: ValidEvent; bot: boolean }[]
   refused: RefusedRecord[]
   /** The refused event that these events replace. When it is gone already, nothing is stored. */
   settles?: number
 }
 
-/** The times are of the device's clock, on sending, of the service's clock, and the first one corrected (BY-07). */
+/**
+ * A stored event, with its times: by the device's clock, at sending, by the service's clock, and the corrected device
+ * time (BY-07).
+ */
 export type StoredEvent = {
   trackingId: string
   deviceAt: number
@@ -71,17 +76,17 @@ export type StoredEvent = {
 export type RefusedEventStore = {
   keep(record: RefusedRecord): Promise<void>
   list(trackingId?: string): Promise<KeptRefusal[]>
-  /** At most so many of those after an id, in the order of arrival. */
+  /** Returns at most `atMost` refused events after an id, in the order of arrival. */
   page(after: number, atMost: number, trackingId?: string): Promise<KeptRefusal[]>
   find(id: number): Promise<KeptRefusal | null>
-  /** Puts the newest reason in the place of the earlier one. */
+  /** Replaces the earlier reason by the new one. */
   setReason(id: number, reason: string): Promise<void>
   clear(trackingId?: string): Promise<void>
   /** Removes at most so many of those received before a time, the oldest first; answers how many. */
   removeOlder(before: number, atMost: number): Promise<number>
 }
 
-/** A refused event with its place in its batch, or the beginning of an unreadable body (SV-31, SV-32). */
+/** A refused event with its index in its batch, or the beginning of an unreadable body (SV-31, SV-32). */
 export type RefusedRecord = {
   trackingId: string
   receivedAt: number
@@ -89,18 +94,18 @@ export type RefusedRecord = {
   index: number | null
   /** Whether the sender was a crawler (BR-07). */
   bot: boolean
-  /** How a whole body is to be read. */
+  /** How to read a whole body. */
   form: BatchForm
   body: Uint8Array
 }
 
-/** Ids grow in the order of arrival. */
+/** A stored refused event. Ids increase in the order of arrival. */
 export type KeptRefusal = RefusedRecord & { id: number }
 
 export type Visitors = {
-  /** Null for a visitor never seen. */
+  /** Returns null for a visitor never seen. */
   find(trackingId: string, visitorId: string): Promise<VisitorRecord | null>
-  /** Puts a record in the place of what was known. */
+  /** Replaces the visitor's record. */
   seed(trackingId: string, visitorId: string, record: VisitorRecord): Promise<void>
   clear(trackingId?: string): Promise<void>
 }

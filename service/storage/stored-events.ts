@@ -3,7 +3,7 @@ import { correctTimes } from '../clock/correct-times.ts'
 import { offsetOf } from '../clock/offset-of.ts'
 import type { StoredEvent } from './storage.ts'
 
-/** Prepares the reading of the event log, in the order of arrival, with corrected times (BY-07). */
+/** Prepares reading the event log, in the order of arrival, with corrected times (BY-07). */
 export function storedEvents(database: DatabaseSync): (trackingId?: string) => StoredEvent[] {
   const select = database.prepare(`
     SELECT events.*, smallest_offset FROM events LEFT JOIN session_clocks USING (tracking_id, visitor_id, session)

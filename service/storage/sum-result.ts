@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { binOf, historyOf } from '../results/revenue-bins.ts'
 import type { ResultOfVisitor } from './result-of-visitor.ts'
 
-/** The name under which visitors with any of the primary goals are counted; no goal has an empty id. */
+/** The goal id under which visitors with any primary goal are counted; no real goal has an empty id. */
 export const anyPrimary = ''
 
-/** Prepares the adding of what a visitor did to the sums, with sign 1, or the taking away of what was added, with -1. */
+/** Prepares adding a visitor's contribution to the sums, with sign 1, or subtracting it, with sign -1. */
 export function sumResult(database: DatabaseSync): (result: ResultOfVisitor, sign: 1 | -1) => void {
   const addVisitor = database.prepare(
     `INSERT INTO variation_sums (iteration, variation_id, is_control, visitors, buyers) VALUES (?, ?, ?, ?, ?)

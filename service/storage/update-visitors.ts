@@ -5,7 +5,7 @@ import { transactionOf } from '../visitor/transaction-of.ts'
 import { historyAfter, newVisitor } from '../visitor/visitor-history.ts'
 import { visitorTable } from './visitor-table.ts'
 
-/** Prepares the folding of newly stored events into their visitors' histories (SV-13), for use inside a commit. */
+/** Prepares updating visitors' histories with newly stored events (SV-13), inside a commit. */
 export function updateVisitors(
   database: DatabaseSync,
 ): (batch: { trackingId: string; receivedAt: number }, events: ValidEvent[]) => void {
@@ -35,7 +35,7 @@ export function updateVisitors(
 /** An order; `at` in epoch milliseconds. */
 type Conversion = { trackingId: string; visitorId: string; at: number }
 
-/** Prepares the counting of an order for every campaign that its visitor was in before, for use inside a commit. */
+/** Prepares counting an order for every campaign in which its visitor took part before, inside a commit. */
 function countConversions(database: DatabaseSync): (conversion: Conversion) => void {
   const count = database.prepare(
     `UPDATE campaign_visitors SET conversions = conversions + 1

@@ -17,7 +17,7 @@ const firstTables = `
   ) STRICT;
 `
 
-test('what the first version stored is there after an upgrade, with what later versions know of it', async () => {
+test('data stored by the first version is available after an upgrade, with the values that later versions derive from it', async () => {
   const path = join(aDataFolder(), 'service.sqlite')
   const first = new DatabaseSync(path)
   first.exec(firstTables)

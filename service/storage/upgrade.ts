@@ -3,7 +3,7 @@ import { checkEvent } from '../events/check-event.ts'
 import { eventFacts } from '../events/event-facts.ts'
 import { noteClocks } from './session-clocks.ts'
 
-/** Brings the tables of an earlier version up to date, with what the stored events tell; all or nothing. */
+/** Upgrades the tables of an earlier version, filling them from the stored events, all or nothing. */
 export function upgradeTables(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -24,14 +24,17 @@ function fillFacts(database: DatabaseSync) {
   const note = noteClocks(database)
   for (const row of database.prepare('SELECT position, tracking_id, received_at, text FROM events').all()) {
     const check = checkEvent(JSON.parse(String(row.text)))
-    if (!check.valid) continue // cannot be: only valid events are stored
+    if (!check.valid) continue // cannot happen, because only valid events are stored
     const facts = eventFacts(check.event)
     update.run(facts.deviceAt, facts.visitorId, facts.session, facts.seq, row.position ?? null)
     note({ trackingId: String(row.tracking_id), receivedAt: Number(row.received_at) }, [facts])
   }
 }
 
-/** Adds columns, name to definition, that a table of an earlier version lacks; answers whether any were added. */
+/**
+ * Adds the columns, given as name and definition, that a table of an earlier version lacks. Returns whether any were
+ * added.
+ */
 function addColumns(database: DatabaseSync, table: string, columns: Record<string, string>): boolean {
   const known = database.prepare(`PRAGMA table_info(${table})`).all()
   const missing = Object.entries(columns).filter(([name]) => !known.some((column) => column.name === name))

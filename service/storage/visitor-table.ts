@@ -3,11 +3,11 @@ import type { VisitorRecord } from './storage.ts'
 
 export type VisitorTable = {
   read(trackingId: string, visitorId: string): VisitorRecord | null
-  /** For use inside a commit. */
+  /** Writes a record, inside a commit. */
   write(trackingId: string, visitorId: string, record: VisitorRecord): void
 }
 
-/** The rows of visitors, each record as JSON. */
+/** Creates the table of visitors, each with its record as JSON. */
 export function visitorTable(database: DatabaseSync): VisitorTable {
   const select = database.prepare('SELECT record FROM visitors WHERE tracking_id = ? AND id = ?')
   const upsert = database.prepare('INSERT OR REPLACE INTO visitors (tracking_id, id, record) VALUES (?, ?, ?)')

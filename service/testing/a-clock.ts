@@ -5,13 +5,13 @@ import { testNow } from './an-app.ts'
 export type Clock = {
   now: () => number
   after: After
-  /** Lets milliseconds pass, running what falls due, with the storage's commits settled in between. */
+  /** Advances the clock by milliseconds and runs due tasks, waiting for the storage's commits in between. */
   pass(milliseconds: number): Promise<void>
 }
 
 type Task = { at: number; run: () => void }
 
-/** A clock that stands still until a test moves it. */
+/** Creates a clock that moves only when a test advances it. */
 export function aClock(startAt = testNow): Clock {
   let time = startAt
   const tasks = new Set<Task>()
@@ -37,7 +37,7 @@ export function aClock(startAt = testNow): Clock {
   }
 }
 
-// A commit takes a turn of the event loop; a job's turn has two commits at most before it sets its next timer.
+// A commit takes one turn of the event loop; a job makes at most two commits before it sets its next timer.
 async function settleCommits(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await nextTurn()
 }

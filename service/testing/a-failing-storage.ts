@@ -1,7 +1,7 @@
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** An empty store in memory, of which the visitors cannot be read. */
+/** Creates an empty store in memory whose visitors cannot be read. */
 export function aStorageThatFailsLookups(): Storage {
   const storage = sqliteStorage(':memory:')
   const failToFind = () => Promise.reject(new Error('disk failure in /secret/place'))

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { aDataFolder } from './a-server.ts'
 
-/** A folder with files by their paths, gone with the test. */
+/** Creates a temporary folder with files, given by path; it is removed after the test. */
 export function aFolder(files: Record<string, string>): string {
   const folder = aDataFolder()
   for (const [path, content] of Object.entries(files)) {

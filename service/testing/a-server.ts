@@ -9,14 +9,14 @@ import { onTestFinished } from 'vitest'
 
 export type Server = { process: ChildProcess; origin: string; line: string }
 
-/** A data folder that goes away with the test. */
+/** Creates a data folder that is removed after the test. */
 export function aDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'instep-service-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Runs the service as a process of its own, ended with the test at the latest. */
+/** Runs the service as a separate process, which ends with the test at the latest. */
 export function spawnServer(variables: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
     env: { PATH: process.env.PATH, SERVICE_PORT: '0', INSTEP_ENVIRONMENT: 'test', INSTEP_INSPECT: '1', ...variables },
@@ -26,7 +26,7 @@ export function spawnServer(variables: Record<string, string>): ChildProcess {
   return child
 }
 
-/** A service that listens on a free port. */
+/** Starts a service on a free port. */
 export async function aServer(dataFolder: string, variables: Record<string, string> = {}): Promise<Server> {
   const child = spawnServer({ INSTEP_DATA: dataFolder, ...variables })
   if (!child.stdout) throw new Error('the output is not piped')
@@ -34,7 +34,7 @@ export async function aServer(dataFolder: string, variables: Record<string, stri
   return { process: child, line, origin: line.replace('service listening on ', '') }
 }
 
-/** How a service that cannot start ends. */
+/** Returns how a service that cannot start exits. */
 export async function endOf(child: ChildProcess): Promise<{ code: number | null; output: string; errors: string }> {
   if (!child.stdout || !child.stderr) throw new Error('the output is not piped')
   const [[code], output, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])

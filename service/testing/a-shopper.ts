@@ -3,7 +3,7 @@ import type { TypedApp } from '../typed-app.ts'
 import { aBrowser } from './a-browser.ts'
 import { postEvents } from './post-events.ts'
 
-/** What a test says of a product: by default there is one in stock for ten pounds. */
+/** The product fields set by a test; by default one item is in stock for ten pounds. */
 export type ShownProduct = { stock?: number | string; [field: string]: unknown }
 
 type Shop = {
@@ -14,7 +14,7 @@ type Shop = {
   headers?: Record<string, string>
 }
 
-/** A visitor who shops: each call sends what the script would send. Times are epoch milliseconds. */
+/** Creates a visitor who shops: each call sends what the script would send. Times are epoch milliseconds. */
 export function aShopper(app: TypedApp, id: string, { headers = aBrowser, trackingId, ...locale }: Shop = {}) {
   const { language = 'en', country = 'uk', currency = 'GBP' } = locale
   const sendEvent = (fields: object, type: string, ts: number) =>

@@ -1,7 +1,7 @@
 import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** An empty store in memory, and what it has been asked, such as `events.append`. */
+/** Creates an empty store in memory, and the list of calls it received, such as `events.append`. */
 export function aWatchedStorage(): { storage: Storage; asked: string[] } {
   const asked: string[] = []
   const watchPart = (part: object, name: string) =>

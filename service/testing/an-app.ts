@@ -4,10 +4,10 @@ import { sqliteStorage } from '../storage/sqlite-storage.ts'
 import type { TypedApp } from '../typed-app.ts'
 import { compiledOnce } from './compiled-once.ts'
 
-/** The moment the test services live in, epoch milliseconds. */
+/** The current time of the test services, in epoch milliseconds. */
 export const testNow = Date.UTC(2026, 10, 20, 12)
 
-/** A service on an empty store in memory, with inspection, for all origins, with its clock standing still. */
+/** Creates a service on an empty store in memory, with inspection, open to all origins, with a stopped clock. */
 export function anApp({
   configuration = {},
   ...options

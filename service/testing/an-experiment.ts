@@ -3,7 +3,10 @@ import { anEvent, type EventParts } from '../../contract/testing/an-event.ts'
 
 type Parts = EventParts & { experienceId?: string }
 
-/** The events of an experiment as the script sends them; `at` in epoch milliseconds, by which they are numbered as well. */
+/**
+ * Creates the events of an experiment as the script sends them; `at` in epoch milliseconds also determines their
+ * sequence numbers.
+ */
 export function anExperiment(experienceId = 'offers') {
   const ofExperience = (half: 'c' | 'v') => ({
     experienceId,
@@ -12,7 +15,7 @@ export function anExperiment(experienceId = 'offers') {
     isControl: half === 'c',
   })
   return {
-    /** A visitor who sees the control or the variation. */
+    /** A visitor sees the control or the variation. */
     seen: (id: string, half: 'c' | 'v', at: number, { meta, ...parts }: Parts = {}): WireEvent =>
       anEvent({
         ...ofExperience(half),
@@ -22,7 +25,7 @@ export function anExperiment(experienceId = 'offers') {
         meta: { type: 'qubit.experience', ts: at, seq: at, ...meta },
         context: { id },
       }),
-    /** A visitor who reaches a goal. */
+    /** A visitor reaches a goal. */
     goal: (id: string, half: 'c' | 'v', at: number, { meta, ...parts }: Parts = {}): WireEvent =>
       anEvent({
         ...ofExperience(half),
@@ -33,13 +36,13 @@ export function anExperiment(experienceId = 'offers') {
         meta: { type: 'qubit.goalAchieved', ts: at, seq: at, ...meta },
         context: { id },
       }),
-    /** A visitor who orders for so many pounds. */
+    /** A visitor places an order with a total in pounds. */
     order: (id: string, total: number, at: number, { meta, ...parts }: EventParts = {}): WireEvent =>
       anOrder(`order-${id}-${at}`, total, { ...parts, meta: { ts: at, seq: at, ...meta }, context: { id } }),
   }
 }
 
-/** The event of an order of `total` pounds. */
+/** Creates the event of an order of `total` pounds. */
 export function anOrder(id: unknown, total: unknown, { meta, ...parts }: EventParts = {}): WireEvent {
   return anEvent({
     transaction: { id },

@@ -5,8 +5,8 @@ import type { FastifyServerOptions } from 'fastify'
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>
 
 /**
- * Fastify's own compilers, for all services of a test run together: compiling its schemas was three quarters of the tenth of a
- * second that building a service took, and a file of tests builds hundreds.
+ * Fastify's own compilers, shared by all services of a test run. Building a service took a tenth of a second, three
+ * quarters of it for compiling Fastify's schemas, and a test file builds hundreds of services.
  */
 export const compiledOnce: Compilers = {
   buildValidator: compileOnce(AjvCompiler()),
@@ -15,7 +15,7 @@ export const compiledOnce: Compilers = {
 
 type Compile = (route: { schema?: unknown }) => unknown
 
-/** Of what is given as text and has the same text, the compiled form is the same. */
+/** Caches by text: inputs with the same text have the same compiled form. */
 // biome-ignore lint/suspicious/noExplicitAny: Fastify's two factories differ in all their arguments
 function compileOnce<Build extends (schemas: any, options: any) => any>(build: Build): Build {
   const compiled = new Map<string, unknown>()

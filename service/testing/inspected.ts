@@ -19,13 +19,13 @@ type InspectedRefusal = {
   body: string
 }
 
-/** The stored events, as the inspection interface lists them. */
+/** Returns the stored events, as the inspection interface lists them. */
 export async function storedEvents(app: TypedApp, trackingId = 'shop'): Promise<InspectedEvent[]> {
   const answer = await app.inject(`/_inspect/events?trackingId=${trackingId}`)
   return answer.json<{ events: InspectedEvent[] }>().events
 }
 
-/** The dead letters, as the inspection interface lists them. */
+/** Returns the refused events, as the inspection interface lists them. */
 export async function refusedEvents(app: TypedApp, trackingId = 'shop'): Promise<InspectedRefusal[]> {
   const answer = await app.inject(`/_inspect/deadletters?trackingId=${trackingId}`)
   return answer.json<{ deadletters: InspectedRefusal[] }>().deadletters

@@ -3,7 +3,7 @@ import type { EventAnswer } from '../../contract/event.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 type Batch = {
-  /** Sent as JSON; anything else goes in `body`. */
+  /** Sent as JSON; other content is given in `body`. */
   events?: unknown
   body?: string | Buffer
   form?: 'raw' | 'deflate'
@@ -12,7 +12,7 @@ type Batch = {
   headers?: Record<string, string>
 }
 
-/** Posts a batch the way the script does, as text/plain. */
+/** Posts a batch in the same way as the script, as text/plain. */
 export async function postEvents(app: TypedApp, { events = [], form = 'raw', ...batch }: Batch) {
   const { body = JSON.stringify(events), trackingId = 'shop', query = '', headers = {} } = batch
   const answer = await app.inject({

@@ -1,6 +1,6 @@
 import type { TypedApp } from '../typed-app.ts'
 
-/** Posts a body as the script does, as text/plain: texts as they are, anything else as JSON. */
+/** Posts a body in the same way as the script, as text/plain: texts unchanged, anything else as JSON. */
 export async function postJson(app: TypedApp, url: string, body?: unknown) {
   const answer = await app.inject({
     method: 'POST',

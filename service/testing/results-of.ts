@@ -8,10 +8,10 @@ import { postEvents } from './post-events.ts'
 
 const { seen, order } = anExperiment()
 
-/** Where the results of the experiment are. */
+/** The path of the experiment's results. */
 export const resultsUrl = '/results/shop/offers'
 
-/** Posts events as a shopper's browser does, in batches. */
+/** Posts events in batches, as a shopper's browser does. */
 export async function postAll(app: TypedApp, events: WireEvent[], headers = aBrowser): Promise<void> {
   for (let from = 0; from < events.length; from += 100)
     await postEvents(app, { events: events.slice(from, from + 100), headers })
@@ -23,7 +23,7 @@ export async function fetchResults(app: TypedApp, query = ''): Promise<Experienc
   return answer.json()
 }
 
-/** Visitors, conversions and revenue (of the most frequent currency) of each variation. */
+/** Returns visitors, conversions and revenue (in the most frequent currency) of each variation. */
 export async function fetchCounted(app: TypedApp, query = ''): Promise<[string, number, number, number][]> {
   const { variations } = await fetchResults(app, query)
   return variations.map(({ variationId, visitors, conversions, revenues }) => [
@@ -34,7 +34,7 @@ export async function fetchCounted(app: TypedApp, query = ''): Promise<[string, 
   ])
 }
 
-/** Events of so many visitors in one half, of whom the first ones order for an amount. */
+/** Creates the events of a number of visitors in one variation, of whom the first ones order for an amount. */
 export function aHalf(
   half: 'c' | 'v',
   { visitors, orders, total = 10 }: { visitors: number; orders: number; total?: number },

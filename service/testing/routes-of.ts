@@ -1,9 +1,9 @@
 import type { TypedApp } from '../typed-app.ts'
 
-/** A registered route; its address has `:name` for what stands in between. */
+/** A registered route; its address contains `:name` for each parameter. */
 export type Route = { url: string; methods: string[] }
 
-/** All routes of a service, read from the tree that the framework prints. */
+/** Returns all routes of a service, read from the tree that the framework prints. */
 export async function routesOf(app: TypedApp): Promise<Route[]> {
   await app.ready()
   const routes: Route[] = []
@@ -12,7 +12,8 @@ export async function routesOf(app: TypedApp): Promise<Route[]> {
     const match = /^((?:│ {3}| {4})*)[├└]── (\S*)(?: \((.+)\))?$/.exec(line)
     if (!match) continue
     const [, indent = '', part = '', methods] = match
-    // Parameters of several names in one place are printed as `:name|:environment`: the first ends here, the last goes on.
+    // Different parameter names in one position are printed as `:name|:environment`: the route of the first ends here,
+    // that of the last continues.
     const [own = '', ...others] = part.split('|')
     const parent = above[indent.length / 4 - 1] ?? ''
     above[indent.length / 4] = parent + (others.length > 0 ? own.replace(/:[^/]*$/, others.at(-1) ?? '') : own)

@@ -1,4 +1,4 @@
-/** Chances from 0 up to 1 that are the same each time (mulberry32). */
+/** Creates a generator of random numbers from 0 up to 1 that returns the same sequence each time (mulberry32). */
 export function seededChance(seed: number): () => number {
   let state = seed
   return () => {

@@ -7,8 +7,9 @@ import { newVisitor } from './visitor-history.ts'
 export type LookupQuestion = { trackingId: string; visitorId: string; ipAddress: string }
 
 /**
- * What is known of a visitor, who may be new, and of the caller's address (SV-11, SV-12, SV-14). The segments are those that
- * the script has saved to the stash; a site with a namespace has them there under a name that only its script knows.
+ * Returns what is known about a visitor, who may be new, and about the caller's address (SV-11, SV-12, SV-14). The
+ * segments are those that the script has saved to the stash. A site with a namespace stores them there under a name
+ * that only its script knows.
  */
 export async function lookUp(
   { storage, locations }: Pick<Services, 'storage' | 'locations'>,
@@ -25,7 +26,7 @@ export async function lookUp(
   return { ipAddress, location, ...visitor, segments }
 }
 
-/** Older values may have been written before they were looked at (SV-24). */
+/** Older values may have been stored before values were validated (SV-24). */
 function stateOf(data: unknown): LookupAnswer['segments'] {
   if (data === undefined || visitorStateProblem(data)) return null
   const { version, state, segments } = data as NonNullable<LookupAnswer['segments']>

@@ -16,7 +16,7 @@ const anyContext = fc.record({
   viewTs: anyCount,
 })
 
-test('the history is the same in whatever order the events arrive', () => {
+test('the history is the same in any order of arrival', () => {
   const after = (contexts: object[]) =>
     contexts.reduce<LookupHistory>((before, context) => historyAfter(before, anEvent({ context }), null), emptyHistory)
   fc.assert(
@@ -26,13 +26,13 @@ test('the history is the same in whatever order the events arrive', () => {
   )
 })
 
-test('a context of nonsense changes nothing', () => {
+test('an invalid context changes nothing', () => {
   for (const context of [null, [], 'text', { viewNumber: -3, viewTs: 0, sessionNumber: '9', entranceNumber: 1e300 }]) {
     expect(historyAfter(emptyHistory, { ...anEvent(), context }, null)).toEqual(emptyHistory)
   }
 })
 
-test('a thousand amounts of ten pence are a hundred pounds', () => {
+test('a thousand amounts of ten pence add up to a hundred pounds', () => {
   let history = emptyHistory
   for (let at = 0; at < 1000; at++)
     history = historyAfter(history, anEvent(), { id: `${at}`, total: 0.1, currency: '', ts: 1 })
@@ -44,7 +44,7 @@ test.each([
   ['12', 12],
   [null, 0],
   [1e300, 0],
-])('[SV-13] an order with the total %j has the amount %d', (value, total) => {
+])('[SV-13] an order with the total %j counts as the amount %d', (value, total) => {
   const event = anEvent({
     meta: { type: 'shop.ecBasketTransactionSummary', ts: 5 },
     transaction: { id: 'A' },

@@ -18,12 +18,12 @@ export const emptyHistory: LookupHistory = {
   views: 0,
 }
 
-/** What is known of a visitor never seen (SV-12). */
+/** The record of a visitor never seen (SV-12). */
 export const newVisitor: VisitorRecord = { history: emptyHistory, segments: null, force: false }
 
 /**
- * The history after one more event (SV-13): the largest counts, the earliest first and the latest last times, whatever
- * the order in which events arrive. `transaction` is the event's own when it was not known before, otherwise null.
+ * Returns the history after one more event (SV-13): the largest counts, the earliest first times and the latest last
+ * times, in any order of arrival. `transaction` is that of the event when it is new, otherwise null.
  */
 export function historyAfter(
   history: LookupHistory,
@@ -55,7 +55,7 @@ function timeOf(value: unknown): number | null {
   return isCount(value) && value > 0 ? value : null
 }
 
-// Beyond the safe integers a number is no count and no time; it would stay the largest for ever.
+// Numbers beyond the safe integers are neither counts nor times, and would remain the largest for ever.
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER
 }
@@ -68,7 +68,7 @@ function laterOf(known: number | null, time: number | null): number | null {
   return known === null || time === null ? (known ?? time) : Math.max(known, time)
 }
 
-// Money has two decimals; without rounding a long sum drifts.
+// Amounts have two decimals; without rounding a long sum drifts.
 function inCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }

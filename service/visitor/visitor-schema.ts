@@ -22,7 +22,7 @@ export const historySchema = Type.Object({
   views: count,
 })
 
-/** What is known of one visitor, as the lookup answers it and a seed gives it. */
+/** What is known about one visitor, in the form the lookup returns and seed data provides. */
 export const visitorProperties = {
   history: historySchema,
   segments: Type.Union([

@@ -6,7 +6,7 @@ import { weatherTableOf } from './weather-table.ts'
 
 const minute = 60_000
 
-/** A provider of which each answer is given by a function; `asked` are the addresses. */
+/** Creates a provider whose responses come from a function; `asked` lists the requested addresses. */
 async function aProvider(answer: (call: number) => { status?: number; body?: unknown } | 'never') {
   const asked: string[] = []
   const server = createServer((request, reply) => {
@@ -24,7 +24,7 @@ async function aProvider(answer: (call: number) => { status?: number; body?: unk
 const table = weatherTableOf({ leeds: { temp: 7, id: 500 } })
 const fine = (temp: number) => ({ body: { main: { temp }, weather: [{ id: 800 }] } })
 
-test('the provider is asked with city and key, and again for the same city after ten minutes', async () => {
+test('the provider is requested with city and key, and again for the same city after ten minutes', async () => {
   const { asked, provider } = await aProvider(fine)
   let time = 0
   const weather = weatherOf({ table, provider, now: () => time, warn: expect.unreachable })
@@ -44,7 +44,7 @@ test.each([
   ['answers nonsense', { body: { main: {} } }],
   ['never answers', 'never' as const],
 ])(
-  'a provider that %s is told of without its key, and the configured values stand in',
+  'a provider that %s is reported without its key, and the configured values are used',
   async (_, answer) => {
     const { provider } = await aProvider(() => answer)
     const warned: string[] = []
@@ -57,7 +57,7 @@ test.each([
   10_000,
 )
 
-test('the last answer of a provider that fails later goes before the configured values', async () => {
+test('when a provider fails later, its last response takes precedence over the configured values', async () => {
   const { provider } = await aProvider((call) => (call === 1 ? fine(21) : { status: 429 }))
   let time = 0
   const weather = weatherOf({ table, provider, now: () => time, warn: () => {} })
@@ -66,7 +66,7 @@ test('the last answer of a provider that fails later goes before the configured 
   expect(await weather('leeds')).toEqual({ temp: 21, id: 800 })
 })
 
-test('made-up cities cost 30 questions a minute, and real ones are still asked about', async () => {
+test('made-up cities use at most 30 requests a minute, and requests for real cities continue', async () => {
   const { asked, provider } = await aProvider((call) => (call === 1 || call > 31 ? fine(call) : { status: 404 }))
   let time = 0
   const weather = weatherOf({ table, provider, now: () => time, warn: () => {} })
@@ -80,7 +80,7 @@ test('made-up cities cost 30 questions a minute, and real ones are still asked a
   expect(asked).toHaveLength(33)
 })
 
-test('a city beyond the budget has the configured weather', async () => {
+test('a city beyond the request limit gets the configured weather', async () => {
   const { provider } = await aProvider(() => ({ status: 404 }))
   const weather = weatherOf({ table, provider, now: () => 0, warn: () => {} })
   for (let city = 0; city < 30; city++) await weather(`made-up-${city}`)

@@ -6,19 +6,19 @@ import type { CityWeather, WeatherTable } from './weather-table.ts'
 export type WeatherSource = {
   table: WeatherTable
   provider: WeatherProvider | null
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number
-  /** Told of a provider that fails. */
+  /** Called when the provider fails. */
   warn: (message: string) => void
 }
 
-/** Milliseconds for which an answer of the provider, or its failure, stands: what it allows is bounded. */
+/** Milliseconds for which a response or a failure of the provider is cached, because providers limit requests. */
 const kept = 10 * 60 * 1000
-/** Cities that are remembered: anybody can ask for any. */
+/** The number of cities in the cache, which is limited because clients can request any city. */
 const cities = 1000
 /**
- * Questions to the provider in any minute: it may cost money, and anybody can make cities up. Those for cities of which it
- * has told something have a budget of their own, so that made-up ones do not use it up.
+ * Requests to the provider per minute: they may cost money, and clients can make up cities. Cities for which the
+ * provider has returned data have a separate limit, so that made-up cities cannot use it up.
  */
 const questionsPerMinute = { known: 60, unknown: 30 }
 const minute = 60_000
@@ -26,13 +26,14 @@ const minute = 60_000
 type WeatherAnswer = {
   until: number
   weather: Promise<CityWeather | undefined>
-  /** Whether the provider has ever told of this city. */
+  /** Whether the provider has ever returned data for this city. */
   isKnown: boolean
 }
 
 /**
- * Gives the weather of cities: the provider's, asked once in ten minutes for each and at most 90 times a minute in all, and
- * the last answer or the configured values where there is none or it fails. Undefined for a city that nobody knows (SV-53).
+ * Returns the weather of cities from the provider, which is requested once in ten minutes for each city and at most 90
+ * times a minute in total. Where there is no response or the provider fails, it returns the last response or the
+ * configured values. Undefined for an unknown city (SV-53).
  */
 export function weatherOf({
   table,

@@ -1,16 +1,16 @@
 import { isFields } from '../../contract/json.ts'
 import type { CityWeather } from './weather-table.ts'
 
-/** Where the weather is asked for: an address with `{cid}` and, for the key, `{key}`. */
+/** The weather provider: an address with the placeholders `{cid}` and, for the key, `{key}`. */
 export type WeatherProvider = { address: string; key: string }
 
-/** Milliseconds that a provider has for its answer. */
+/** The time limit for a response of the provider, in milliseconds. */
 const timeLimit = 2000
 
 /**
- * Asks a provider for the weather of a city. It answers as OpenWeatherMap does: `{main: {temp}, weather: [{id}]}`.
- *
- * @throws Error that says what went wrong, without the address, which holds the key
+ * Requests the weather of a city from a provider, which responds like OpenWeatherMap: `{main: {temp}, weather:
+ * [{id}]}`.
+ * @throws Error that says what went wrong, without the address, which contains the key
  */
 export async function askProvider({ address, key }: WeatherProvider, city: string): Promise<CityWeather> {
   const url = address

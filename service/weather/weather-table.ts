@@ -1,15 +1,14 @@
 import { isFields } from '../../contract/json.ts'
 
-/** `temp` in the unit the site owner likes, `id` a condition as 800 for a clear sky. */
+/** `temp` in the unit that the site owner prefers, `id` a condition code such as 800 for a clear sky. */
 export type CityWeather = { temp: number; id: number }
 
-/** The weather of cities by their ids. */
+/** The weather by city id. */
 export type WeatherTable = Map<string, CityWeather>
 
 /**
  * Checks a table `{"2643743": {"temp": 21.5, "id": 800}}` (SV-53).
- *
- * @throws Error that says what is wrong with it
+ * @throws Error that says what is wrong
  */
 export function weatherTableOf(table: unknown): WeatherTable {
   if (!isFields(table)) throw new Error('it is not an object with the ids of cities')

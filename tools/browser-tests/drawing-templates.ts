@@ -5,7 +5,7 @@ import { root } from '../setup/root.mjs'
 const catalogue = join(root, 'catalogue')
 const imported = /(?:from|import\() ?'(\.[^']+)'/g
 
-/** The ids of the templates whose code draws components, by what it imports. */
+/** Returns the ids of the templates whose code renders components, derived from their imports. */
 export function drawingTemplates(): string[] {
   return globSync('*/*/experience.{ts,tsx}', { cwd: catalogue })
     .filter((path) => drawsSomething(join(catalogue, path)))
@@ -15,7 +15,7 @@ export function drawingTemplates(): string[] {
 
 function drawsSomething(entry: string): boolean {
   const seen = new Set([entry])
-  // A set hands out what is added while it is gone through.
+  // A set also iterates over entries added during the iteration.
   for (const path of seen) {
     if (path.endsWith(join('slots', 'experience', 'open-root.tsx'))) return true
     if (!/\.tsx?$/.test(path) || !existsSync(path)) continue

@@ -7,7 +7,7 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Takes the pointer off the page. Files of tests share a page, and the pointer stays where the test before has left it,
- * over whatever the next one draws there.
+ * Moves the pointer off the page. Test files share a page, and the pointer stays where the previous test left it, over
+ * whatever the next test renders there.
  */
 export const pointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-10, -10)

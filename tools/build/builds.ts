@@ -1,12 +1,12 @@
 export type Build = { name: string; args: string[] }
 
-/** What has to be built before shop and script can be served: arguments for Node, in order. */
+/** The builds needed before shop and script can be served: arguments for Node, in order. */
 export const servedBuilds: Build[] = [
   { name: 'shop', args: ['shop/build.ts'] },
   { name: 'script', args: ['cli/instep.ts', 'build', '--config', 'shop/instep.config.ts', '--out', '.build/instep'] },
 ]
 
-/** The script without any site configuration: only measured, never served. */
+/** The script without any site configuration, which is only measured and never served. */
 export const bareBuild: Build = {
   name: 'bare script',
   args: ['cli/instep.ts', 'build', '--bare', '--out', '.build/bare'],

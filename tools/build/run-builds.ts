@@ -5,8 +5,8 @@ import { root } from '../setup/root.mjs'
 import type { Build } from './builds.ts'
 
 /**
- * Runs the builds one after another, each on this Node; stops at the first that fails and answers its exit code.
- * Rejects when the signal is aborted.
+ * Runs the builds one after another with the current Node executable. Stops at the first failing build, and resolves
+ * with its exit code. Rejects when the signal is aborted.
  */
 export async function runBuilds(builds: Build[], signal?: AbortSignal): Promise<number> {
   for (const { name, args } of builds) {

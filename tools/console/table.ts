@@ -1,6 +1,8 @@
 export type Cell = string | number
 
-/** Rows as lines of aligned columns: numbers to the right, texts to the left. The first row is the heading. */
+/**
+ * Formats rows as lines of aligned columns: numbers right-aligned, texts left-aligned. The first row is the heading.
+ */
 export function formatTable(rows: Cell[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)))
   const numeric = widths.map((_, column) => rows.slice(1).some((row) => typeof row[column] === 'number'))
@@ -9,7 +11,7 @@ export function formatTable(rows: Cell[][]): string {
   return rows.map((row) => formatRow(row).join('  ').trimEnd()).join('\n')
 }
 
-/** Milliseconds as a reader's text: `0.4 s`, `2 min 5 s`. */
+/** Formats milliseconds for reading: `0.4 s`, `2 min 5 s`. */
 export function formatDuration(ms: number): string {
   const seconds = ms / 1000
   if (seconds < 60) return `${seconds.toFixed(1)} s`

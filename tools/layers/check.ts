@@ -26,9 +26,9 @@ const looked = `${sources.length} files with ${imports} imports, ${pages.length}
 console.log(violations.length === 0 ? `${looked}: in order` : `${looked}: ${violations.length} violations`)
 process.exitCode = violations.length === 0 ? 0 : 1
 
-/** Files of the project, without what it installs and builds. */
+/** Returns the files of the project, without installed packages and build output. */
 function allFiles(pattern: string) {
-  // Folders that begin with a dot hold what is built; the pattern's ** does not enter them.
+  // Folders whose name begins with a dot contain build output; the pattern's ** does not enter them.
   const found = globSync(pattern, { cwd: root, exclude: ['**/node_modules', '.*/**'] })
   return found.sort().map((path) => ({
     path: path.replaceAll(sep, '/'),

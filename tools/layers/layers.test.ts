@@ -5,7 +5,7 @@ import { layersRule } from './rules/layers.ts'
 import { functionNamesRule, typeNamesRule } from './rules/names.ts'
 import { singleFileRules } from './rules/single-file.ts'
 
-/** What the rules say about files given as path and text. */
+/** Returns the findings of the rules for files given as path and text. */
 function found(files: Record<string, string>): string[] {
   const sources = Object.entries(files).map(([path, text]) => readSource(path, text))
   const violations = [
@@ -31,7 +31,7 @@ test.each([
   ['service/a.test.ts', "import { root } from '../tools/setup/root.mjs'\nroot()"],
   ['vitest.config.ts', "import { chromiumPath } from './tools/setup/chromium.mjs'\nchromiumPath()"],
   ['e2e/a.e2e.ts', "import { a } from '../script/a.ts'\na()"],
-])('%s may have: %s', (path, text) => {
+])('%s may contain: %s', (path, text) => {
   expect(found({ [path]: text })).toEqual([])
 })
 
@@ -58,17 +58,17 @@ test.each([
   expect(found({ [path]: `const b = await import('${specifier}')\nb()` })).toEqual(at(1))
 })
 
-test('a border counts for types too, unless types are allowed', () => {
+test('a layer boundary also applies to types, unless types are allowed', () => {
   const text = "import type { B } from '../script/b.ts'\nexport const a: B = 1"
   expect(found({ 'service/a.ts': text })).toEqual(['service/a.ts:1 imports script/b.ts'])
 })
 
-test('the text of an import inside a string or a comment is none', () => {
+test('the text of an import inside a string or a comment is ignored', () => {
   const text = "// import '../script/b.ts'\nexport const a = \"import '../script/b.ts'\""
   expect(found({ 'service/a.ts': text })).toEqual([])
 })
 
-test('files that import each other in a circle are named once', () => {
+test('files that import each other in a cycle are reported once', () => {
   const files = {
     'script/a.ts': "import { b } from './b.ts'\nexport const a = b",
     'script/b.ts': "\nimport type { C } from './c.ts'\nexport const b: C = 1",
@@ -85,12 +85,12 @@ test.each([
   expect(found({ 'script/a.ts': text })).toEqual(['script/a.ts:1 barrel'])
 })
 
-test('a file that exports something of its own is no barrel', () => {
+test('a file that exports something of its own is not a barrel', () => {
   expect(found({ 'script/a.ts': "export { b } from './b.ts'\nexport const a = 1" })).toEqual([])
   expect(found({ 'script/a.ts': "import { b } from './b.ts'\nconst c = b()\nexport { c }" })).toEqual([])
 })
 
-test('a file has at most 220 lines, a test 400', () => {
+test('a file may have at most 220 lines, a test 400', () => {
   const lines = (count: number) => 'f()\n'.repeat(count)
   expect(found({ 'cli/a.ts': lines(220), 'cli/a.test.ts': lines(400) })).toEqual([])
   expect(found({ 'cli/a.ts': lines(221) })).toEqual(['cli/a.ts:221 221 lines'])
@@ -123,7 +123,7 @@ test.each([
   ['const readAt = (at: Date): Document => at as Document'],
   ['const { fetch } = parts\nfetch()'],
   ["import { crypto } from './c.ts'\ncrypto()"],
-])('a member, a type or an own name is no global: %s', (text) => {
+])('a member, a type or a declared name is not a global: %s', (text) => {
   expect(found({ 'script/a.ts': text })).toEqual([])
 })
 
@@ -135,11 +135,11 @@ test.each([
   ["test.skipIf(true)('a', f)", '.skipIf'],
   ["test.skip.each([1])('a', f)", '.skip'],
   ["test('a', { skip: true }, f)", 'skip'],
-])('a mark that keeps tests from running is left over: %s', (text, mark) => {
+])('a leftover marker that keeps tests from running is reported: %s', (text, mark) => {
   expect(found({ 'script/a.test.ts': text })).toEqual([`script/a.test.ts:1 left-over ${mark}`])
 })
 
-test('what only looks like a mark is none', () => {
+test('text that only looks like a marker is ignored', () => {
   expect(found({ 'script/a.test.ts': "test('a', () => expect(list.only).toBe(queue.skip()))" })).toEqual([])
 })
 
@@ -173,6 +173,6 @@ test.each([['export const a = { ...{ b: 1 } }'], ['export const A = () => <B {..
   },
 )
 
-test('a file that cannot be parsed is named', () => {
+test('a file that cannot be parsed is reported', () => {
   expect(() => readSource('script/a.ts', 'const = 1')).toThrow('script/a.ts: ')
 })

@@ -1,14 +1,14 @@
-/** What the rules need to know of one source file. */
+/** The facts about a source file that the rules need. */
 export type SourceFile = {
-  /** From the folder of the repository, with `/`. */
+  /** Relative to the repository root, with `/`. */
   path: string
   lineCount: number
   imports: Import[]
-  /** The line of the first statement of a file that only hands on what others export. */
+  /** The line of the first statement of a file that only re-exports. */
   barrelAt?: number
-  /** Clock, chance and browser, where they are named. */
+  /** Uses of the clock, random numbers and browser globals. */
   globals: Use[]
-  /** `.only`, `.skip` and their like. */
+  /** `.only`, `.skip` and similar markers. */
   leftOvers: Use[]
   functions: Use[]
   types: Use[]
@@ -18,9 +18,9 @@ export type SourceFile = {
 
 export type Import = {
   line: number
-  /** The imported file's path from the folder of the repository; undefined for packages and built-in modules. */
+  /** The imported file's path relative to the repository root; undefined for packages and built-in modules. */
   target?: string
-  /** Nothing of it is left when the code runs. */
+  /** Whether the import is removed by compilation. */
   typesOnly: boolean
 }
 
@@ -28,7 +28,10 @@ export type Use = { line: number; name: string }
 
 export type Violation = { path: string; line: number; rule: string; remedy: string }
 
-/** Tests and their builders, in folders named `testing`, may do a little more than other files: nobody gets them. */
+/**
+ * Returns whether a file is a test or a test helper in a folder named `testing`. These may do slightly more than other
+ * files, because they are not delivered.
+ */
 export function isTest(path: string): boolean {
   return ['.test.ts', '.test.tsx', '.e2e.ts'].some((ending) => path.endsWith(ending)) || path.includes('/testing/')
 }

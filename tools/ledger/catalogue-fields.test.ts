@@ -9,7 +9,7 @@ type Row = { id?: string; fields?: Record<string, { default?: unknown; required?
 const ledger: Row[] = parse(readFileSync('docs/ledger/experiences.yaml', 'utf8'))
 
 test.each(Object.values(catalogue).map(({ template }): [string, Template] => [template.id, template]))(
-  '[SHR-01.29] the texts that %s has where the content says nothing are those of the ledger',
+  '[SHR-01.29] the default texts of %s are those of the ledger',
   (_, template) => {
     const rows = ledger.find(({ id }) => id === template.ledger)?.fields ?? {}
     const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '')

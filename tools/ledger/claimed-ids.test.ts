@@ -12,6 +12,6 @@ test.each([
   [['a value [CK-07] is refused'], []],
   [['[CK7] a slip of the pen'], ['CK7']],
   [['[] nothing'], ['']],
-])('titles %o claim %o', (titles, ids) => {
+])('the titles %o claim the ids %o', (titles, ids) => {
   expect(claimedIds(titles)).toEqual(ids)
 })

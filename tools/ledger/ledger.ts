@@ -45,7 +45,7 @@ try {
   process.exitCode = 1
 }
 
-/** When HEAD was committed, epoch milliseconds; undefined in a copy without git. */
+/** Returns when HEAD was committed, in epoch milliseconds; undefined in a copy without git. */
 function commitTime(): number | undefined {
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' })
   return status === 0 ? Number(stdout) * 1000 : undefined

@@ -11,7 +11,7 @@ const aTest = (change: Partial<TestResult> = {}): TestResult => {
 }
 const proofOf = (item: LedgerItem, ...tests: TestResult[]) => proofsOf([item], tests).proofs[0]
 
-test('an item is proven by a passing test that carries its id', () => {
+test('a passing test whose title contains the id proves an item', () => {
   expect(proofOf(anItem(), aTest())).toMatchObject({ state: 'proven', lesser: false })
 })
 
@@ -27,17 +27,17 @@ test.each([
   expect(proofOf(anItem(), ...tests)).toMatchObject({ state: 'not proven' })
 })
 
-test('the id may stand in the title of a describe block', () => {
+test('the id may be in the title of a describe block', () => {
   expect(proofOf(anItem(), aTest({ titles: ['[CK-07] separators', 'a dot'] }))).toMatchObject({ state: 'proven' })
 })
 
-test('a lesser kind of test than the item asks for proves it, and is noted', () => {
+test('a lesser kind of test than the item requires still proves it, and is noted', () => {
   const item = anItem({ prove: 'browser' })
   expect(proofOf(item, aTest())).toMatchObject({ state: 'proven', lesser: true })
   expect(proofOf(item, aTest(), aTest({ kind: 'e2e' }))).toMatchObject({ state: 'proven', lesser: false })
 })
 
-test('an id that the ledger does not have is told with its test', () => {
+test('an id that is not in the ledger is reported with its test', () => {
   const stray = aTest({ titles: ['[CK-99] refused'] })
   expect(proofsOf([anItem()], [stray]).unknown).toEqual([{ id: 'CK-99', test: stray }])
 })

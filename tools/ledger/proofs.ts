@@ -4,15 +4,15 @@ import type { LedgerItem } from './item.ts'
 export type Proof = {
   item: LedgerItem
   tests: TestResult[]
-  /** Proven: a test that carries the id passed, and none failed. Skipped tests say nothing. */
+  /** Proven: at least one test with the id passed, and none failed. Skipped tests do not count. */
   state: 'proven' | 'failing' | 'not proven'
-  /** Proven, but only by tests of a lesser kind than the item asks for. */
+  /** Proven, but only by tests of a lesser kind than the item requires. */
   lesser: boolean
 }
 
 export type UnknownId = { id: string; test: TestResult }
 
-/** Joins the items with the tests that carry their ids. */
+/** Joins the items with the tests whose titles contain their ids. */
 export function proofsOf(items: LedgerItem[], results: TestResult[]): { proofs: Proof[]; unknown: UnknownId[] } {
   const byId = new Map(items.map((item) => [item.id, { item, tests: [] as TestResult[] }]))
   const unknown: UnknownId[] = []
@@ -35,8 +35,9 @@ function proofOf({ item, tests }: { item: LedgerItem; tests: TestResult[] }): Pr
 }
 
 /**
- * The ids that a test claims to show, from the start of its title and those of the describe blocks around it:
- * `[CK-07] …`, `[VI-03, VI-04] …`, `[VI-03] [VI-04] …`. Whatever stands in the brackets counts, so that a misspelt id is found.
+ * Returns the ids that a test claims to prove, from the start of its title and those of the describe blocks around it:
+ * `[CK-07] …`, `[VI-03, VI-04] …`, `[VI-03] [VI-04] …`. Any text in the brackets counts as an id, so that misspelt ids
+ * are found.
  */
 export function claimedIds(titles: string[]): string[] {
   return titles.flatMap((title) => {

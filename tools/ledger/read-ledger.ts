@@ -4,8 +4,8 @@ import type { LedgerItem } from './item.ts'
 type LedgerEntry = Record<string, unknown>
 
 /**
- * The items of one ledger file, parsed. A file has one of three forms: areas with items, templates with sentences, or
- * a plain list of items. Throws an Error that names the entry when it has none of them.
+ * Returns the items of one parsed ledger file. A file has one of three forms: areas with items, templates with
+ * sentences, or a plain list of items. Throws an Error that names the entry when it has none of these forms.
  */
 export function readLedger(entries: unknown): LedgerItem[] {
   return listOf(entries, 'the file').flatMap((entry) => {

@@ -1,8 +1,7 @@
 import { kinds } from '../reports/test-result.ts'
 
 /**
- * One line about reports that are missing or older than the newest commit, undefined when all are fresh.
- *
+ * Returns one line about reports that are missing or older than the latest commit; undefined when all are up to date.
  * @param written when each kind's report was written, epoch milliseconds
  * @param commit when HEAD's commit was made, epoch milliseconds; undefined without git
  */

@@ -11,7 +11,7 @@ const items = [item('CK-01', 'CK', 'Cookies'), item('CK-02', 'CK', 'Cookies'), i
 const passing: TestResult = { kind: 'unit', file: 'a.test.ts', titles: ['[CK-01] kept'], state: 'passed' }
 const { proofs } = proofsOf(items, [passing])
 
-test('the overview has a row an area and the totals', () => {
+test('the overview has one row for each area, and the totals', () => {
   expect(overviewTable(proofs).split('\n')).toEqual([
     'area   items  proven  not proven  failing',
     'CK         2       1           1        0  Cookies',
@@ -20,7 +20,7 @@ test('the overview has a row an area and the totals', () => {
   ])
 })
 
-test('missing items of an area or a template are listed with their text', () => {
+test('unproven items of an area or a template are listed with their text', () => {
   expect(missingView(proofs, 'CK')).toBe(
     'CK-02  (Cookies; prove: unit)\n  what CK-02 asks\n\nCK: 1 of 2 items are not proven',
   )

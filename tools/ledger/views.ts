@@ -2,7 +2,7 @@ import { type Cell, formatTable } from '../console/table.ts'
 import type { LedgerItem } from './item.ts'
 import type { Proof } from './proofs.ts'
 
-/** One row an area, and the totals. Areas of templates count the sentences of all their templates. */
+/** Returns one row for each area, and the totals. Areas of templates count the sentences of all their templates. */
 export function overviewTable(proofs: Proof[]): string {
   const areas = Map.groupBy(proofs, ({ item }) => item.area)
   const rows = [...areas].map(([area, ofArea]) => [area, ...countStates(ofArea), titleOf(area, ofArea)])
@@ -13,7 +13,7 @@ export function overviewTable(proofs: Proof[]): string {
   ])
 }
 
-/** The items of an area (`CK`, `PDP`) or a template (`PDP-07`) that are not proven, with their texts. */
+/** Returns the items of an area (`CK`, `PDP`) or a template (`PDP-07`) that are not proven, with their texts. */
 export function missingView(proofs: Proof[], name: string): string {
   const asked = proofs.filter(({ item }) => item.area === name || item.group === name)
   if (asked.length === 0) {
@@ -25,7 +25,7 @@ export function missingView(proofs: Proof[], name: string): string {
   return [...texts, `${name}: ${open.length} of ${asked.length} items are not proven`].join('\n\n')
 }
 
-/** One item and the tests that claim it. */
+/** Returns one item with the tests that claim it. */
 export function itemView(proofs: Proof[], id: string): string {
   const proof = proofs.find(({ item }) => item.id === id)
   if (!proof) throw new Error(`There is no item "${id}".`)
@@ -35,7 +35,7 @@ export function itemView(proofs: Proof[], id: string): string {
   return [itemText(proof.item, proof.state), ...(tests.length > 0 ? tests : ['  no test claims it'])].join('\n')
 }
 
-/** Items proven only by a lesser kind of test than they ask for: a hint, not an error. */
+/** Returns the items proven only by a lesser kind of test than they require: a hint, not an error. */
 export function kindsView(proofs: Proof[]): string {
   const lesser = proofs.filter((proof) => proof.lesser)
   const rows = lesser.map(({ item, tests }): Cell[] => [

@@ -1,4 +1,4 @@
-/** A use of a newer part that may stay: the code asks first, or does without harm where the browser lacks it. */
+/** A permitted use of a newer feature: the code checks for it first, or the browser safely ignores it. */
 export type GuardedUse = { path: string; names: readonly string[]; why: string }
 
 export const guarded: readonly GuardedUse[] = [

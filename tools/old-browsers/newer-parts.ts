@@ -1,6 +1,6 @@
 /**
- * The first versions of Safari, Chrome and Firefox that have a part of the web, by MDN's compatibility data. The tables hold what
- * the oldest browsers of decision 19 lack: Safari 14, Chrome 88, Firefox 84.
+ * The first versions of Safari, Chrome and Firefox with a web feature, from MDN's compatibility data. The tables list
+ * what is missing in the oldest browsers of decision 19: Safari 14, Chrome 88, Firefox 84.
  */
 export type Since = string
 
@@ -39,7 +39,7 @@ export const newerGlobals: Record<string, Since> = {
   structuredClone: 'Safari 15.4, Chrome 98, Firefox 94',
 }
 
-/** Methods of these names, of whatever object; each name belongs to one thing only. */
+/** Methods with these names, on any object; each name belongs to a single feature. */
 export const newerMethods: Record<string, Since> = {
   at: 'Safari 15.4, Chrome 92, Firefox 90',
   checkVisibility: 'Safari 17.4, Chrome 105, Firefox 106',
@@ -70,7 +70,7 @@ export const newerMethods: Record<string, Since> = {
   togglePopover: 'Safari 17, Chrome 114, Firefox 125',
 }
 
-/** Properties of these names, and attributes in JSX. */
+/** Properties with these names, and attributes in JSX. */
 export const newerProperties: Record<string, Since> = {
   adoptedStyleSheets: 'Safari 16.4, Chrome 73, Firefox 101',
   inert: 'Safari 15.5, Chrome 102, Firefox 112',
@@ -81,14 +81,17 @@ export const newerProperties: Record<string, Since> = {
   userAgentData: 'no Safari, Chrome 90, no Firefox',
 }
 
-/** Methods of what `values()`, `keys()`, `entries()` and `matchAll()` give: those of arrays, two to four years later. */
+/**
+ * Methods of the iterators that `values()`, `keys()`, `entries()` and `matchAll()` return: named like those of arrays,
+ * but two to four years newer.
+ */
 export const iteratorHelpers = {
   names: ['drop', 'every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some', 'take', 'toArray'],
   from: ['values', 'keys', 'entries', 'matchAll'],
   since: 'Safari 18.4, Chrome 122, Firefox 131',
 }
 
-/** Pseudo-classes in the texts of code: where a browser lacks one, looking for the selector throws. */
+/** Pseudo-classes in strings of the code: where a browser lacks one, a query with the selector throws. */
 export const newerSelectors: Record<string, Since> = {
   ':focus-visible': 'Safari 15.4, Chrome 86, Firefox 85',
   ':has(': 'Safari 15.4, Chrome 105, Firefox 121',
@@ -98,7 +101,7 @@ export const newerSelectors: Record<string, Since> = {
   ':user-invalid': 'Safari 16.5, Chrome 119, Firefox 88',
 }
 
-/** Syntax that no build target makes older, and syntax of what shops build themselves. */
+/** Syntax that no build target converts, and syntax in code that shops build themselves. */
 export const newerSyntax = {
   lookbehind: 'Safari 16.4, Chrome 62, Firefox 78',
   'regular expression flag d or v': 'Safari 15 or 17, Chrome 90 or 112, Firefox 88 or 116',

@@ -6,7 +6,7 @@ import { root } from '../setup/root.mjs'
 import { guarded } from './guarded.ts'
 import { newerUses } from './newer-uses.ts'
 
-/** All code that may reach a shopper's browser; the inspector, which developers open, may be newer. */
+/** All code that may reach a shopper's browser. The inspector, which only developers open, may use newer features. */
 const shoppersCode = globSync('{script,contract,catalogue,slots}/**/*.{ts,tsx}', { cwd: root })
   .map((path) => path.replaceAll(sep, '/'))
   .filter((path) => !isTest(path) && !path.endsWith('.d.ts'))
@@ -18,13 +18,13 @@ const uses = shoppersCode.flatMap((path) =>
 const isGuarded = ({ path, name }: { path: string; name: string }) =>
   guarded.some((each) => each.path === path && each.names.includes(name))
 
-test('no code for shoppers uses what Safari 14, Chrome 88 or Firefox 84 lack, unless it says why that does no harm', () => {
+test('no code for shoppers uses features missing in Safari 14, Chrome 88 or Firefox 84, unless it states why that is harmless', () => {
   expect(shoppersCode.length).toBeGreaterThan(500)
   const open = uses.filter((use) => !isGuarded(use))
   expect(open.map(({ path, line, name, since }) => `${path}:${line} ${name}: ${since}`)).toEqual([])
 })
 
-test('no use is listed as guarded that is not there any more', () => {
+test('every use listed as guarded still exists', () => {
   const listed = guarded.flatMap(({ path, names }) => names.map((name) => `${path} ${name}`))
   expect(listed).toEqual([...new Set(uses.filter(isGuarded).map(({ path, name }) => `${path} ${name}`))].sort(inList))
   function inList(a: string, b: string): number {
@@ -78,6 +78,6 @@ test.each([
   ['async () => { await a() }'],
   ['a ??= b.replaceAll("c", "d")'],
   ['/(?<name>a)(?:b)(?=c)(?!d)/.exec(e)'],
-])('%s is not', (text) => {
+])('%s is not too new', (text) => {
   expect(namesIn(text)).toEqual([])
 })

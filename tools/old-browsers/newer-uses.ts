@@ -16,8 +16,8 @@ type NodePlace = { parent: Node; key: string }
 type MemberNode = Node & { type: 'MemberExpression' }
 
 /**
- * Where code uses a part that the oldest browsers lack. Calls that ask first, as `element.checkVisibility?.()`, and
- * what stands behind `typeof` are none. @throws when the text is no TypeScript
+ * Finds where code uses a feature that the oldest browsers lack. Guarded calls such as `element.checkVisibility?.()`,
+ * and code after a `typeof` check, do not count. @throws when the text is not TypeScript
  */
 export function newerUses(path: string, text: string): NewerUse[] {
   const { program, errors } = parseSync(path, text)
@@ -81,7 +81,10 @@ function memberPart(node: MemberNode, { parent, key }: NodePlace, own: Set<strin
   return entryOf(isCalled ? newerMethods : newerProperties, name)
 }
 
-/** `map.values()`, `text.matchAll(pattern)`; `Object.values(record)` is a list. */
+/**
+ * Returns whether a node is an iterator, such as `map.values()` or `text.matchAll(pattern)`; `Object.values(record)`
+ * is a list.
+ */
 function isIterator(node: Node): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false
   const name = nameOf(node.callee.property) ?? ''
@@ -127,7 +130,7 @@ function isTypeof(node: Node): boolean {
   return node.type === 'UnaryExpression' && node.operator === 'typeof'
 }
 
-/** Whether an identifier is a variable here, and not the name of a member, a label or an attribute. */
+/** Returns whether an identifier is a variable here, and not the name of a member, a label or an attribute. */
 function isVariable({ parent, key }: NodePlace): boolean {
   if (isTypeof(parent)) return false
   if (['label', 'local', 'exported', 'imported'].includes(key)) return false

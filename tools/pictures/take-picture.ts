@@ -1,17 +1,20 @@
 import type { Browser, Page } from 'playwright'
 
 export type PictureFacts = {
-  /** Absolute. */
+  /** An absolute URL. */
   url: string
-  /** Of the window, in CSS px. */
+  /** The width of the window, in CSS px. */
   width: number
-  /** Where the PNG goes. */
+  /** The path of the PNG file. */
   path: string
 }
 
 type PicturedWindow = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 
-/** Takes a picture of a whole page as a new visitor sees it, once its experiences have run and come to rest. */
+/**
+ * Takes a picture of a complete page as a new visitor sees it, after its experiences have run and nothing changes any
+ * longer.
+ */
 export async function takePicture(browser: Browser, { url, width, path }: PictureFacts): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
   try {
@@ -19,7 +22,7 @@ export async function takePicture(browser: Browser, { url, width, path }: Pictur
     await page.goto(url, { waitUntil: 'load' })
     await waitUntilSettled(page)
     await seeAll(page)
-    // The gallery's panel would lie over the page; its policy refuses a style sheet.
+    // The gallery's panel would cover the page, and the page's policy refuses an added style sheet.
     await page.locator('.panel').evaluateAll((panels) => {
       for (const panel of panels) panel.remove()
     })
@@ -29,10 +32,10 @@ export async function takePicture(browser: Browser, { url, width, path }: Pictur
   }
 }
 
-/** An experience may wait for what its page does not have, for as long as a poll takes (PO-02), in ms. */
+/** How long an experience may wait for something missing on its page, in ms: as long as a poll takes (PO-02). */
 const longestMs = 16_000
 
-/** Waits until every experience has run or will not, or has waited long enough, and what it loads is there. */
+/** Waits until every experience has run, will not run, or has waited long enough, and the content it loads is there. */
 async function waitUntilSettled(page: Page): Promise<void> {
   const isSettled = () => {
     const list = (globalThis as PicturedWindow).__qubit?.experiences?.list() ?? []
@@ -47,7 +50,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
 
 type ScrollingWindow = { scrollTo(x: number, y: number): void; document: { body: { scrollHeight: number } } }
 
-/** Goes down the page and back, so that pictures that load when they come into view are there. */
+/** Scrolls down the page and back, so that lazily loaded pictures are there. */
 async function seeAll(page: Page): Promise<void> {
   const pageHeight = () => (globalThis as unknown as ScrollingWindow).document.body.scrollHeight
   for (let top = 0; top < (await page.evaluate(pageHeight)); top += 700) {

@@ -8,8 +8,8 @@ import { seedHistory } from '../start/seed/seed-history.ts'
 import { readSettings } from '../start/settings.ts'
 
 /**
- * Builds shop and script, starts them and the service with a month of invented shopping, calls back with the shop's origin,
- * and throws the data away. @throws with the remedy when a port is no port
+ * Builds shop and script, starts them and the service with a month of invented shopping, calls back with the shop's
+ * origin, and deletes the data. @throws with the remedy when a port is invalid
  */
 export async function withDemo(trackingId: string, use: (shop: string) => Promise<void>): Promise<void> {
   const { port, servicePort } = readSettings({ PORT: '4480', SERVICE_PORT: '4481', ...process.env })

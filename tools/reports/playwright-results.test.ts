@@ -21,7 +21,7 @@ test.each([
   ['unexpected', 'failed'],
   ['flaky', 'failed'],
   ['skipped', 'skipped'],
-])('a test reported as %s is %s', (status, state) => {
+])('a test reported as %s counts as %s', (status, state) => {
   const suites = [{ title: 'a.e2e.ts', specs: [spec('a', status)] }]
   expect(playwrightResults({ suites, errors: [] })).toMatchObject([{ state }])
 })

@@ -10,10 +10,10 @@ type Suite = {
   suites?: Suite[]
 }
 
-/** The parts that are read of the report of Playwright's JSON reporter. */
+/** The fields used of the report by Playwright's JSON reporter. */
 export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] }
 
-/** The tests of a Playwright report; an error outside the tests counts as one failed test. */
+/** Returns the tests of a Playwright report; an error outside the tests counts as one failed test. */
 export function playwrightResults({ suites, errors }: PlaywrightReport): TestResult[] {
   // The outermost suites are the files, whose titles are paths.
   const tests = suites.flatMap((file) => [...specsOf(file, []), ...resultsWithin(file, [])])

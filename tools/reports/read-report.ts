@@ -6,17 +6,17 @@ import type { TestKind, TestResult } from './test-result.ts'
 import { vitestResults } from './vitest-results.ts'
 
 export type Report = {
-  /** Epoch milliseconds of the run's end. */
+  /** The end of the run, in epoch milliseconds. */
   written: number
   results: TestResult[]
 }
 
-/** Where a test runner leaves its report: `.reports/unit.json`. */
+/** Returns the path of a test runner's report: `.reports/unit.json`. */
 export function reportFile(kind: TestKind): string {
   return join(root, '.reports', `${kind}.json`)
 }
 
-/** The last report of a kind of tests, undefined when there is none or a run was cut short while writing it. */
+/** Returns the latest report of a kind of tests; undefined when there is none or it was only partly written. */
 export function readReport(kind: TestKind): Report | undefined {
   try {
     const file = reportFile(kind)

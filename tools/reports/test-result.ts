@@ -1,4 +1,4 @@
-/** The kinds of tests, from the least to the most like life. */
+/** The kinds of tests, from the least to the most realistic. */
 export const kinds = ['unit', 'browser', 'e2e'] as const
 
 export type TestKind = (typeof kinds)[number]
@@ -6,11 +6,11 @@ export type TestKind = (typeof kinds)[number]
 export type TestResult = {
   kind: TestKind
   file: string
-  /** The titles of the describe blocks around the test, then its own. */
+  /** The titles of the describe blocks around the test, followed by its own. */
   titles: string[]
   state: 'passed' | 'failed' | 'skipped'
-  /** What it took; undefined where its runner did not say. */
+  /** The duration; undefined where the runner did not report it. */
   ms?: number
-  /** Why a failed test failed, as its runner reported it. */
+  /** Why the test failed, as reported by its runner. */
   message?: string
 }

@@ -1,6 +1,6 @@
 import type { TestKind, TestResult } from './test-result.ts'
 
-/** The parts that are read of the report of Vitest's JSON reporter. */
+/** The fields used of the report by Vitest's JSON reporter. */
 export type VitestReport = {
   testResults: {
     name: string
@@ -17,7 +17,7 @@ export type VitestReport = {
   }[]
 }
 
-/** The tests of a Vitest report; a file that failed outside its tests counts as one failed test. */
+/** Returns the tests of a Vitest report; a file that failed outside its tests counts as one failed test. */
 export function vitestResults({ testResults }: VitestReport, kind: TestKind): TestResult[] {
   return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const tests = assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }): TestResult => {

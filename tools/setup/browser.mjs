@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 import { runQuietly } from './run.mjs'
 import { SetupError } from './settle.mjs'
 
-/** Ways to get a Chromium, in the order they are tried; each is skipped where it cannot work. */
+/** Ways to get a Chromium, in the order they are tried. Those that cannot work on this system are skipped. */
 const sources = [
   {
     name: 'apt-get install chromium',
@@ -28,7 +28,7 @@ const sources = [
   },
 ]
 
-/** Makes sure that the tests have a browser that starts. Throws SetupError when none can be had. */
+/** Ensures that the tests have a browser that starts. Throws SetupError when there is none. */
 export async function readyBrowser() {
   const named = process.env.CHROMIUM
   const answer = await readVersion()
@@ -54,6 +54,6 @@ async function readVersion() {
   const path = chromiumPath()
   if (!path) return { ok: false, text: 'No browser was found.' }
   const { ok, output } = await runQuietly(path, ['--version'])
-  // Debian's start script may grumble before the version.
+  // Debian's start script may print warnings before the version.
   return { ok, text: `${ok ? output.trim().split('\n').at(-1) : output.trim()} (${path})` }
 }

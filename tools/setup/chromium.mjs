@@ -1,4 +1,4 @@
-// Plain JavaScript: first-run set-up runs this on whatever Node is installed, from 20 on.
+// Plain JavaScript, because the first-run set-up runs this on whatever Node is installed, from version 20 on.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -10,7 +10,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** What Playwright switches off; a second list of Chromium's would put an end to the first, so it is repeated. */
+/**
+ * The features that Playwright disables. A second list given to Chromium replaces the first, so they are repeated
+ * here.
+ */
 const offByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -30,10 +33,13 @@ const offByPlaywright = [
   'msForceBrowserSignIn',
 ]
 
-/** The address bar's list is two pages in a process of their own, for each window of a browser that shows none. */
+/**
+ * The suggestion list of the address bar: two pages in a separate process for each window, even in a browser that
+ * shows no address bar.
+ */
 const addressBar = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
 
-/** Flags that keep a test browser quiet: no look-ups of its own, no sandbox (containers run as root). */
+/** Flags that keep a test browser quiet: no network requests of its own, no sandbox (containers run as root). */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,7 +51,7 @@ export const chromiumFlags = [
   `--disable-features=${[...offByPlaywright, ...addressBar]}`,
 ]
 
-/** @returns {string | undefined} the browser the tests use: `CHROMIUM`, an installed one, then Playwright's own */
+/** @returns {string | undefined} the browser for the tests: `CHROMIUM`, else an installed one, else Playwright's own */
 export function chromiumPath() {
   const named = process.env.CHROMIUM
   if (named) return named

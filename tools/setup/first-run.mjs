@@ -1,4 +1,5 @@
-// Plain JavaScript without packages: this runs on a bare machine, on whatever Node is installed, from 20 on.
+// Plain JavaScript without packages, because this runs on a bare machine, on whatever Node is installed, from version
+// 20 on.
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { readyBrowser } from './browser.mjs'
@@ -8,7 +9,7 @@ import { root } from './root.mjs'
 import { runThrough } from './run.mjs'
 import { SetupError, settlePart } from './settle.mjs'
 
-/** Steps of `npm test` that open a browser; the others do not wait for one. */
+/** Steps of `npm test` that open a browser; the others do not have to wait for it. */
 const browserSteps = ['browser', 'e2e']
 
 const [command = '', ...args] = process.argv.slice(2)
@@ -35,7 +36,7 @@ function opensBrowser() {
   return args.length === 0 || args.some((step) => browserSteps.includes(step))
 }
 
-/** The pinned Node and the packages' commands come first, as they do under npm. */
+/** Puts the pinned Node and the packages' commands first in the PATH, as npm does. */
 function withOwnCommands() {
   const bin = join(root, 'node_modules', '.bin')
   const path = process.env.PATH ?? ''

@@ -3,7 +3,7 @@ import { root } from './root.mjs'
 import { runQuietly } from './run.mjs'
 
 /**
- * Runs npm with the machine's own Node: `npm ci` takes the pinned one away while it works.
+ * Runs npm with the machine's own Node, because `npm ci` removes the pinned one while it works.
  * @param {string[]} args
  */
 export function runNpm(args) {

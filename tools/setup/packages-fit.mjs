@@ -5,14 +5,15 @@
  */
 
 /**
- * Compares what is installed with what is wanted. npm keeps its own record of the installed packages and writes it
- * last, so that an installation that was cut short has none, and one made by hand counts as well.
+ * Compares the installed packages with the required ones. npm keeps its own record of the installed packages and
+ * writes it last. An interrupted installation therefore has no record, and an installation made by hand counts as
+ * well.
  * @param {object} files
  * @param {Manifest} files.manifest package.json
  * @param {Lock} files.lock package-lock.json
  * @param {Lock | undefined} files.installed node_modules/.package-lock.json
  * @param {string} [platform]
- * @returns {{fits: true} | {fits: false, because: string, unlocked?: boolean}} unlocked: no installation can mend it
+ * @returns {{fits: true} | {fits: false, because: string, unlocked?: boolean}} unlocked: no installation can fix it
  */
 export function packagesFit({ manifest, lock, installed }, platform = process.platform) {
   for (const kind of ['dependencies', 'devDependencies']) {
@@ -23,7 +24,7 @@ export function packagesFit({ manifest, lock, installed }, platform = process.pl
   if (!installed) return { fits: false, because: 'nothing is installed, or an installation was cut short' }
   const differing = Object.entries(lock.packages).find(([path, wanted]) => {
     const found = installed.packages[path]
-    if (path === '' || (wanted.optional && !found)) return false // optional: for another system than this
+    if (path === '' || (wanted.optional && !found)) return false // an optional package for another system
     return found?.version !== wanted.version || found?.integrity !== wanted.integrity
   })
   if (differing) return { fits: false, because: `${differing[0]} is not as locked` }

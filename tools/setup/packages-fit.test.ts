@@ -14,7 +14,7 @@ function anInstallation(change: Partial<Files> = {}): Files {
   }
 }
 
-test('packages as locked fit, whoever installed them', () => {
+test('packages that match the lock file fit, whoever installed them', () => {
   expect(packagesFit(anInstallation(), 'linux')).toEqual({ fits: true })
 })
 

@@ -6,11 +6,10 @@ import { root } from './root.mjs'
 import { SetupError } from './settle.mjs'
 
 /**
- * Installs the packages of package-lock.json unless exactly these are there. Throws SetupError when that fails.
- *
- * Not by `npm ci`: it refuses a lock file that lacks the optional packages of other systems, and npm writes such a lock
- * file where the registry does not offer them. What `npm ci` promises is kept here: a clean folder, and what is
- * installed is compared with the lock file afterwards.
+ * Installs the packages of package-lock.json unless exactly these are installed. Throws SetupError when that fails.
+ * `npm ci` is not used: it refuses a lock file without the optional packages of other systems, and npm writes such a
+ * lock file where the registry does not offer them. The guarantees of `npm ci` are kept: the folder is clean, and the
+ * installed packages are compared with the lock file afterwards.
  */
 export async function readyPackages() {
   const before = comparePackages()
@@ -48,7 +47,7 @@ const remedies = [
   { sign: 'ENOSPC', remedy: 'The disk is full: make room (about 700 MB), then run the command again.' },
 ]
 
-/** @param {string} output what npm printed */
+/** @param {string} output the output of npm */
 function remedyFor(output) {
   const known = remedies.find(({ sign }) => output.includes(sign))
   return known?.remedy ?? 'Read what npm says above; the next run begins the installation anew.'

@@ -5,16 +5,17 @@ import { root } from './root.mjs'
 import { runQuietly } from './run.mjs'
 import { SetupError } from './settle.mjs'
 
-/** The Node that everything of this project runs on: the package `node`, at the version in package.json. */
+/** The Node executable for everything in this project: the package `node`, at the version in package.json. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Makes sure that the pinned Node is there, runs and has the right version. Throws SetupError when it cannot. */
+/** Ensures that the pinned Node is installed, runs and has the right version. Throws SetupError when it cannot. */
 export async function readyPinnedNode() {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const wanted = `v${devDependencies.node}`
   if ((await readVersion()) === wanted) return `${wanted}, pinned`
 
-  // npm from 11 on may refuse the install script that fetches the program; asking for it by name runs it.
+  // From version 11 on, npm may refuse the install script that downloads the program; rebuilding the package by name
+  // runs it.
   console.log(`Fetching Node ${wanted} (npm rebuild node) ...`)
   const { output } = await runNpm(['rebuild', 'node', '--foreground-scripts'])
   const found = await readVersion()

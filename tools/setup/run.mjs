@@ -3,16 +3,16 @@ import { constants } from 'node:os'
 import { root } from './root.mjs'
 
 /**
- * Runs a command quietly in the repository's folder.
+ * Runs a command in the root folder of the repository and captures its output.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<{ok: boolean, output: string}>} output and errors together, in the order they came
+ * @returns {Promise<{ok: boolean, output: string}>} output and errors together, in the order they were written
  */
 export function runQuietly(command, args, env = process.env) {
   return new Promise((settled) => {
     let output = ''
-    const shell = process.platform === 'win32' // npm is a .cmd file there
+    const shell = process.platform === 'win32' // on Windows npm is a .cmd file
     const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
@@ -22,11 +22,11 @@ export function runQuietly(command, args, env = process.env) {
 }
 
 /**
- * Runs a command in this one's place: same terminal, signals passed on.
+ * Runs a command in place of this one: with the same terminal and with signals passed on.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>} its exit code; 128 and the signal's number when a signal ended it
+ * @returns {Promise<number>} its exit code; 128 plus the signal's number when a signal ended it
  */
 export function runThrough(command, args, env) {
   return new Promise((settled, failed) => {

@@ -1,4 +1,4 @@
-/** A set-up that cannot go on; `remedy` says what the reader can do about it. */
+/** The set-up cannot continue; `remedy` says what the reader can do about it. */
 export class SetupError extends Error {
   /**
    * @param {string} message
@@ -11,9 +11,9 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs one part of the set-up and prints how long it took and what it found.
+ * Runs one part of the set-up and prints its duration and result.
  * @param {string} name
- * @param {() => string | Promise<string>} part answers what is ready; throws SetupError when it cannot be
+ * @param {() => string | Promise<string>} part returns what is ready; throws SetupError when it fails
  */
 export async function settlePart(name, part) {
   const begin = performance.now()

@@ -1,30 +1,32 @@
 import type { PageType } from '../../contract/shop-events.ts'
 
-/** What a shopper's page loads of the script. */
+/** The limit for what a shopper's page loads of the script. */
 export type PageBound = {
   type: PageType
-  /** A part of its address, as paths of experiences name it. */
+  /** A part of the page's address, as in the paths of experiences. */
   address: string
-  /** Bytes after brotli of all files that it asks for at once, which may only become fewer. */
+  /** Total bytes after brotli of all files that the page requests at once. This bound may only be lowered. */
   bytes: number
 }
 
-/** What shoppers may be made to download, in bytes after brotli; kB are 1024 bytes. */
+/** The maximum download for shoppers, in bytes after brotli; 1 kB is 1024 bytes. */
 export const bounds = {
   /**
-   * All that a page of any shop loads, the first page of a visit too (decision 21); the smallest comparable script has 16.2 kB
-   * and does a part.
+   * Everything that a page of any shop loads, including the first page of a visit (decision 21). The smallest
+   * comparable script has 16.2 kB and does only a part of this.
    */
   core: 19.25 * 1024,
-  /** A part of the script that few pages load (decision 6). */
+  /** A part of the script that only a few pages load (decision 6). */
   part: 5 * 1024,
-  /** Parts of the file of every page of a site that uses them: the bounds of pages count for them. */
+  /** Parts of the file that every page of a site loads when it uses them; the bounds of pages cover them. */
   boundByPages: ['build-experience-engine.js'],
-  /** What draws where the page lends no React (decision 18). */
+  /** The rendering code for pages that lend no React (decision 18). */
   renderer: 8 * 1024,
-  /** Files of the script that a page asks for, each with those that it waits for. */
+  /** Script files that a page requests, including those that they wait for. */
   requests: 6,
-  /** Pages of the demo, whose site uses everything: 79 experiences, segments, placements and services (decision 32). */
+  /**
+   * Pages of the demo, whose site uses all features: 79 experiences, segments, placements and services (decision 32).
+   */
   pages: [
     { type: 'home', address: '/uk/en/', bytes: 80900 },
     { type: 'category', address: '/uk/en/shop/women', bytes: 82550 },

@@ -11,7 +11,7 @@ import { loadedWith } from './loaded-with.ts'
 
 const bare = join(root, '.build', 'bare')
 const demo = join(root, '.build', 'instep')
-/** No shopper loads it. */
+/** The inspector, which no shopper loads. */
 const inspector = 'outer.js'
 
 if ([bare, demo].every((folder) => existsSync(join(folder, fileListName)))) checkSizes()
@@ -41,7 +41,7 @@ function checkSizes(): void {
   process.exitCode = faults.length > 0 ? 1 : 0
 }
 
-/** What pages of the demo ask for at once, with what each file waits for. */
+/** Returns the files that pages of the demo request at once, including those that each file waits for. */
 function pageLoads(): PageWeight[] {
   const list = JSON.parse(readerOf(demo)(fileListName)) as FileList
   return bounds.pages.map(({ type, address, bytes: bound }) => {

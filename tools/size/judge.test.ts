@@ -11,7 +11,7 @@ const well = {
   pages: [aPage([3, 4], 7)],
 }
 
-test('sizes on their bounds are well', () => {
+test('sizes equal to their bounds pass', () => {
   expect(judgeSizes(well)).toEqual([])
 })
 
@@ -21,27 +21,27 @@ test('the core is the sum of its files', () => {
   ])
 })
 
-test('a part over its bound is named', () => {
+test('a part over its bound is reported', () => {
   expect(judgeSizes({ ...well, parts: sized(bounds.part + 1) })).toEqual([
     'part-5121.js has 5121 bytes, 1 more than 5120',
   ])
 })
 
-test('a part that the pages are the bound of may be larger than others', () => {
+test('a part covered by the bounds of pages may be larger than others', () => {
   const parts = [{ name: 'build-experience-engine-aB3_x-9Z.js', bytes: bounds.part + 1 }]
   expect(judgeSizes({ ...well, parts })).toEqual([])
 })
 
-test('[BD-09] what draws stays within 8 kB', () => {
+test('[BD-09] the rendering code stays within 8 kB', () => {
   expect(judgeSizes({ ...well, renderer: sized(8193) })).toEqual(['part-8193.js has 8193 bytes, 1 more than 8192'])
 })
 
-test('a page that loads too much in all is named, and so is one that asks for too many files', () => {
+test('a page that loads too many bytes is reported, and so is one that requests too many files', () => {
   expect(judgeSizes({ ...well, pages: [aPage([3, 5], 7)] })).toEqual(['a page has 8 bytes, 1 more than 7'])
   const files = Array.from({ length: bounds.requests + 1 }, () => 1)
   expect(judgeSizes({ ...well, pages: [aPage(files, 7)] })).toEqual(['a page asks for 7 files, 1 more than 6'])
 })
 
-test('a build of which no page was measured is a fault', () => {
+test('a build without any measured page is reported', () => {
   expect(judgeSizes({ ...well, pages: [] })).toHaveLength(1)
 })

@@ -3,20 +3,23 @@ import { bounds } from './bounds.ts'
 
 export type SizedFile = { name: string; bytes: number }
 
-/** All files that a page asks for, and the most that they may have together. */
+/** All files that a page requests, and the maximum of their total size. */
 export type PageWeight = { name: string; files: SizedFile[]; bound: number }
 
 export type Sizes = {
-  /** The core's files. */
+  /** The files of the core. */
   core: SizedFile[]
-  /** What the script loads beside its core, when a page needs it. */
+  /** The parts that the script loads in addition to its core, when a page needs them. */
   parts: SizedFile[]
-  /** What draws where the page lends no React; a site that lends none has it in its pages. */
+  /** The rendering code for pages that lend no React; a site without a page React loads it with its pages. */
   renderer: SizedFile[]
   pages: PageWeight[]
 }
 
-/** What is too big, one line each with the remedy; empty when all is well. Nothing to measure is a fault too. */
+/**
+ * Returns what is too large, one line each with the remedy; empty when every size is within its bound. Missing
+ * measurements are reported too.
+ */
 export function judgeSizes({ core, parts, renderer, pages }: Sizes): string[] {
   const faults: string[] = []
   const addIfOver = (name: string, bytes: number, bound: number) => {

@@ -8,7 +8,7 @@ const build: Record<string, string> = {
   'chunks/c.js': "export * from 'https://elsewhere.example/d.js'\nexport const c = 1",
 }
 
-test('a module is loaded with what it imports statically, once, in circles too', () => {
+test('a module is loaded with its static imports, each once, even in cycles', () => {
   const loaded = loadedWith('instep.js', (path) => build[path] ?? '')
   expect(loaded).toEqual(['instep.js', 'chunks/a.js', 'chunks/b.js', 'chunks/c.js'])
 })

@@ -1,15 +1,15 @@
 import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** A module and everything it imports statically, each once. `read` gives the code of a path of the build. */
+/** Returns a module and everything it imports statically, each once. `read` returns the code of a path of the build. */
 export function loadedWith(path: string, read: (path: string) => string): string[] {
   const loaded = new Set<string>([path])
-  // A set hands out what is added while it is gone through.
+  // A set also iterates over entries added during the iteration.
   for (const each of loaded) for (const next of staticImports(each, read(each))) loaded.add(next)
   return [...loaded]
 }
 
-/** The files that a built module loads before it runs, as paths from the build's folder. */
+/** Returns the files that a built module loads before it runs, as paths relative to the build's folder. */
 function staticImports(path: string, code: string): string[] {
   const { staticImports, staticExports } = parseSync(path, code).module
   const specifiers = [

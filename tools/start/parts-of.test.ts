@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { root } from '../setup/root.mjs'
 import { partsOf } from './parts-of.ts'
 
-test('the demo is service and shop', () => {
+test('the demo consists of service and shop', () => {
   expect(partsOf({ watch: false, env: {} }).map(({ args }) => args)).toEqual([
     ['service/server.ts'],
     ['shop/server.ts'],
   ])
 })
 
-test('while developing each server and build follows sources that are there', () => {
+test('in watch mode the paths watched by each server and build exist', () => {
   const parts = partsOf({ watch: true, env: {} })
   expect(parts.map(({ name }) => name)).toEqual(['service', 'shop', 'build of the shop', 'build of the script'])
   for (const { args } of parts) {

@@ -1,13 +1,16 @@
 import { servedBuilds } from '../build/builds.ts'
 import type { DemoPart } from './supervise.ts'
 
-/** What each build is made of, and what the shop reads when it starts: folders and files below the root. */
+/** The sources of each build, and the files that the shop reads when it starts: folders and files below the root. */
 const sources: Record<string, string[]> = {
   shop: ['shop', 'contract'],
   script: ['script', 'catalogue', 'contract', 'cli', 'shop/instep.config.ts', 'shop/placements', 'shop/site'],
 }
 
-/** The processes of the demo; with `watch` also the builds, each begun anew when a file of its changes. */
+/**
+ * Returns the processes of the demo; with `watch` also the builds, each of which restarts when one of its files
+ * changes.
+ */
 export function partsOf({ watch, env }: { watch: boolean; env: NodeJS.ProcessEnv }): DemoPart[] {
   const service = ['service/server.ts']
   const shop = ['shop/server.ts']
@@ -23,7 +26,7 @@ export function partsOf({ watch, env }: { watch: boolean; env: NodeJS.ProcessEnv
   ]
   return [
     { name: 'service', args: [...followedPaths(['service', 'contract']), ...service], env },
-    // What it reads at its start is written by the build.
+    // The build writes the files that the shop reads when it starts.
     { name: 'shop', args: [...followedPaths(['.build/shop']), ...shop], env },
     ...servedBuilds.map(({ name, args }) => ({
       name: `build of the ${name}`,

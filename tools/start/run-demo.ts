@@ -5,7 +5,10 @@ import { serveDemo } from './serve.ts'
 import { readSettings } from './settings.ts'
 import { takenPort } from './taken-port.ts'
 
-/** Builds and serves shop and service until a signal ends it; with `watch` everything follows its sources. */
+/**
+ * Builds and serves shop and service until a signal stops it; with `watch`, changed sources cause a rebuild or
+ * restart.
+ */
 export async function runDemo({ watch }: { watch: boolean }): Promise<void> {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())

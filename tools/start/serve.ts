@@ -9,23 +9,23 @@ import { superviseParts } from './supervise.ts'
 import { waitUntilAnswers } from './wait-until-answers.ts'
 
 type DemoRun = {
-  /** When the command began, as `performance.now` gives it. */
+  /** When the command began, by `performance.now`. */
   begin: number
-  /** Aborted when the reader has enough. */
+  /** Aborted when the user stops the demo. */
   signal: AbortSignal
-  /** Whether builds and servers follow their sources. */
+  /** Whether builds and servers restart when their sources change. */
   watch: boolean
 }
 
 type AnnounceNeeds = Omit<DemoRun, 'watch'> & {
-  /** Whether there is no data yet: the demo then begins with an invented month of shopping. */
+  /** Whether there is no data yet, in which case the demo begins with an invented month of shopping. */
   isFresh: boolean
 }
 
-/** Milliseconds after which a part that does not answer is worth a word. */
+/** Milliseconds after which a part that does not respond is reported. */
 const slow = 30_000
 
-/** Runs service and shop until one ends or the signal is aborted; answers the exit code. */
+/** Runs service and shop until one ends or the signal is aborted, and returns the exit code. */
 export async function serveDemo(settings: Settings, { begin, signal, watch }: DemoRun): Promise<number> {
   const env = {
     ...process.env,
@@ -36,7 +36,7 @@ export async function serveDemo(settings: Settings, { begin, signal, watch }: De
     INSTEP_WEATHER: process.env.INSTEP_WEATHER || join(root, 'shop/site/weather.json'),
     INSTEP_DATASETS: process.env.INSTEP_DATASETS || join(root, 'shop/site/datasets.json'),
     INSTEP_PLACEMENTS: process.env.INSTEP_PLACEMENTS || join(root, 'shop/site/placements.json'),
-    // Who tries the demo sits before it: no database knows where that is.
+    // Users of the demo sit at the machine itself, whose location no database knows.
     INSTEP_LOCATIONS: process.env.INSTEP_LOCATIONS || join(root, 'shop/site/locations.json'),
   }
   const isFresh = !existsSync(resolve(root, settings.dataFolder, 'service.sqlite'))
@@ -66,7 +66,7 @@ Instep runs, ready in ${formatDuration(performance.now() - begin)}. Ctrl-C ends 
   data       ${resolve(root, settings.dataFolder)}
 `)
   } catch (error) {
-    if (!signal.aborted) throw error // going down: which part ended is said elsewhere
+    if (!signal.aborted) throw error // shutting down: the part that ended is reported elsewhere
   } finally {
     clearTimeout(late)
   }

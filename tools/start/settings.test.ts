@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without variables the demo has its own ports, folder and environment', () => {
+test('without variables the demo has default ports, folder and environment', () => {
   const expected = { port: 4400, servicePort: 4401, dataFolder: '.data', environment: 'development' }
   expect(readSettings({})).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 export type Settings = { port: number; servicePort: number; dataFolder: string; environment: string }
 
-/** The settings of `npm start`, with their defaults. Throws an Error with the remedy when a port is no port. */
+/** Returns the settings of `npm start`, with their defaults. Throws an Error with the remedy when a port is invalid. */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const port = portOf('PORT', variables.PORT || '4400')
   const servicePort = portOf('SERVICE_PORT', variables.SERVICE_PORT || '4401')

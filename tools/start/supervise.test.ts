@@ -5,7 +5,7 @@ const cwd = process.cwd()
 const script = (name: string, code: string): DemoPart => ({ name, args: ['-e', code], env: process.env })
 const staysUp = (name: string) => script(name, 'setInterval(() => {}, 1000)')
 
-test('when one part ends, the rest is stopped and its name and exit code are known', async () => {
+test('when one part ends, the others are stopped, and its name and exit code are reported', async () => {
   const { signal } = new AbortController()
   const running = superviseParts([staysUp('service'), script('shop', 'process.exit(3)')], { cwd, signal })
   expect(await running.ended).toEqual({ part: 'shop', code: 3 })

@@ -8,20 +8,20 @@ type Surroundings = {
   signal: AbortSignal
 }
 
-/** `part` ended by itself with `code`; without a part the signal ended them all. */
+/** `part` ended by itself with `code`; without a part the signal ended all of them. */
 export type PartEnding = { part?: string; code: number }
 
 export type Supervision = {
-  /** Settles when no part runs any more. */
+  /** Settles when all parts have ended. */
   ended: Promise<PartEnding>
-  /** Aborted as soon as the parts are going down. */
+  /** Aborted as soon as the parts are being stopped. */
   goingDown: AbortSignal
 }
 
 /** Milliseconds that a part has to finish its requests before it is killed. */
 const patience = 5000
 
-/** Runs the parts side by side, each on this Node. When one ends, the others are stopped. */
+/** Runs the parts side by side, each with the current Node executable. When one ends, the others are stopped. */
 export function superviseParts(parts: DemoPart[], { cwd, signal }: Surroundings): Supervision {
   const down = new AbortController()
   let first: PartEnding | undefined

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 
-/** The machine's own addresses; `localhost` may mean either. */
+/** The machine's loopback addresses; `localhost` may mean either. */
 const hosts = ['127.0.0.1', '::1']
 
-/** The first of the ports on which something listens already. */
+/** Returns the first of the ports that is already in use. */
 export async function takenPort(ports: number[]): Promise<number | undefined> {
   for (const port of ports) {
     for (const host of hosts) if (!(await canListen(port, host))) return port

@@ -13,7 +13,7 @@ async function aServer(statuses: number[]) {
   return { address: `http://127.0.0.1:${port}`, calls: () => calls }
 }
 
-test('waiting ends with the first successful answer', async () => {
+test('waiting ends with the first successful response', async () => {
   const server = await aServer([503, 503, 302])
   await waitUntilAnswers(server.address, { signal: new AbortController().signal, every: 1 })
   expect(server.calls()).toBe(3)

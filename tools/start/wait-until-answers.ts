@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 type WaitOptions = {
-  /** Aborted when waiting makes no sense any more. */
+  /** Aborted when waiting is pointless. */
   signal: AbortSignal
-  /** Milliseconds between two tries. */
+  /** Milliseconds between two attempts. */
   every?: number
 }
 
 /**
- * Waits until the address answers with success.
- *
+ * Waits until the address responds with success.
  * @throws the reason of the signal when it is aborted first
  */
 export async function waitUntilAnswers(address: string, { signal, every = 100 }: WaitOptions): Promise<void> {
@@ -25,6 +24,6 @@ async function answersAt(address: string, signal: AbortSignal): Promise<boolean>
     await answer.body?.cancel()
     return answer.status < 400
   } catch {
-    return false // nobody listens yet, or aborted: the caller looks at the signal
+    return false // nothing listens yet, or the request was aborted: the caller checks the signal
   }
 }

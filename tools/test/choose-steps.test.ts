@@ -8,10 +8,10 @@ test('without names all steps run', () => {
   expect(chosen()).toEqual(['types', 'unit', 'e2e'])
 })
 
-test('named steps run in their own order', () => {
+test('named steps run in the order of the full list', () => {
   expect(chosen('e2e', 'types')).toEqual(['types', 'e2e'])
 })
 
-test('an unknown step is refused with the known names', () => {
+test('an unknown step is refused with a list of the known names', () => {
   expect(() => chosen('unit', 'units')).toThrow('There is no step "units". Steps: types, unit, e2e')
 })

@@ -1,6 +1,9 @@
 import type { TestStep } from './steps.ts'
 
-/** The named steps in their own order, all without names. Throws an Error that lists the names when one is unknown. */
+/**
+ * Returns the named steps in their own order, or all steps without names. Throws an Error that lists the names when
+ * one is unknown.
+ */
 export function chooseSteps(steps: TestStep[], names: string[]): TestStep[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
   if (unknown !== undefined) {

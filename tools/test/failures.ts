@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from 'node:util'
 import type { TestResult } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
 
-/** Of more failed tests the rest is only counted: something common to them is broken. */
+/** The maximum number of failed tests listed. Further ones are only counted, because so many have a common cause. */
 const mostTests = 25
-/** Of a message: what was expected and received, without the trace. */
+/** The maximum number of lines of a message: what was expected and received, without the stack trace. */
 const mostLines = 14
 
-/** The failed tests once more, each with what its runner said: what they printed themselves is far up by then. */
+/** Lists the failed tests again, each with its failure message, because their own output is far up by then. */
 export function failuresView(results: TestResult[]): string {
   const failed = results.filter(({ state }) => state === 'failed')
   const shown = failed.slice(0, mostTests).map(({ file, titles, message = '' }) => {

@@ -10,15 +10,15 @@ import type { TestStep } from './steps.ts'
 export type StepOutcome = TestCounts & {
   name: string
   state: 'passed' | 'failed' | 'not run'
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   took: number
-  /** Of a step with tests. */
+  /** Set for a step with tests. */
   results?: TestResult[]
 }
 
-/** Runs one step on this Node, its output as it comes. Rejects when the signal is aborted. */
+/** Runs one step with the current Node executable and passes its output through. Rejects when the signal is aborted. */
 export async function runStep({ name, args, tests }: TestStep, signal: AbortSignal): Promise<StepOutcome> {
-  if (tests) rmSync(reportFile(tests), { force: true }) // an old report must not speak for a run that crashed
+  if (tests) rmSync(reportFile(tests), { force: true }) // otherwise an old report would be read after a crash
   const begin = performance.now()
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', signal })
   const [code] = await once(child, 'close')

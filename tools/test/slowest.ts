@@ -3,12 +3,12 @@ import { formatDuration } from '../console/table.ts'
 import type { TestResult } from '../reports/test-result.ts'
 import { root } from '../setup/root.mjs'
 
-/** Milliseconds from which on a test is worth a look. */
+/** The duration in milliseconds from which a test is listed. */
 const least = 1000
 
 type TimedTest = { name: string; ms: number }
 
-/** Where the time of a run went: the tests that took longest, and the files. Empty when all were quick. */
+/** Lists the slowest tests and files of a run. Empty when all were fast. */
 export function slowestView(results: TestResult[], { tests = 10, files = 0 } = {}): string {
   const timed = results.map(({ file, titles, ms = 0 }) => ({ file: relative(root, file), titles, ms }))
   const all = timed.map(({ file, titles, ms }) => ({ name: `${file}: ${titles.join(' > ')}`, ms }))

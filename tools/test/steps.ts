@@ -4,15 +4,15 @@ export type TestStep = {
   name: string
   /** Arguments for Node. */
   args: string[]
-  /** The kind of tests that it runs, if it runs any; their report is `.reports/{kind}.json`. */
+  /** The kind of tests that the step runs, if any; their report is `.reports/{kind}.json`. */
   tests?: TestKind
-  /** A step without which this one is pointless. */
+  /** The step without which this one is pointless. */
   needs?: string
 }
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 
-/** What `npm test` runs, in order. */
+/** The steps of `npm test`, in order. */
 export const steps: TestStep[] = [
   { name: 'types', args: ['tools/types/check.ts'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },

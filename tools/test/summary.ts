@@ -4,7 +4,7 @@ import type { StepOutcome } from './run-step.ts'
 import { slowestView } from './slowest.ts'
 import type { TestStep } from './steps.ts'
 
-/** The failed tests, the slowest ones, the table of steps, the line that ends the output, and the exit code. */
+/** Returns the failed tests, the slowest ones, the table of steps, the last line of the output, and the exit code. */
 export function summarizeRun(outcomes: StepOutcome[], chosen: TestStep[]): { text: string; exitCode: number } {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)

@@ -6,7 +6,7 @@ import { root } from '../setup/root.mjs'
 const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
 const parts = globSync('*/tsconfig.json', { cwd: root, exclude: ['node_modules'] }).map((file) => dirname(file))
 
-// One after another: the compiler uses all cores by itself.
+// Checked one after another, because the compiler uses all cores by itself.
 const failed = parts.sort().filter((part) => {
   const { status } = spawnSync(process.execPath, [tsc, '-p', part, '--pretty', 'false'], {
     cwd: root,

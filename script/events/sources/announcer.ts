@@ -6,22 +6,24 @@ import type { SourceNeeds } from './source.ts'
 import type { SourceEntry } from './source-entry.ts'
 
 export type Announcer = {
-  /** Takes what an entry says, whenever it comes; what cannot be read is a line in the log, and nothing to the page. */
+  /**
+   * Takes the content of an entry, at any time; an entry that cannot be read is logged and does not affect the page.
+   */
   hear(read: () => SourceEntry[]): void
-  /** Says on the bus what was heard so far. */
+  /** Emits the entries received so far on the bus. */
   announce(): void
 }
 
 /**
- * Says on the bus what a source heard, as soon as the page's code that is running has come to rest: a view first. A page
- * whose data layer names no views has one when it is opened and one for each path it changes to; what page it is shows
- * in what follows, or in nothing for 500 ms.
+ * Emits a source's entries on the bus, a view first, as soon as the page's running code has finished. If the data
+ * layer does not name views, the page has one view when it is opened and one for each path it changes to; its page
+ * type is derived from the entries that follow, or is unknown after 500 ms without any.
  */
 export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
   let told: SourceEntry[] = []
   let isPlanned = false
   let namesViews = false
-  /** The path of the latest view that was said here. */
+  /** The path of the latest view emitted here. */
   let path: string | undefined
   let awaited: SourceEntry | undefined
 
@@ -38,7 +40,7 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
     awaitSign()
   }
 
-  /** Begins a view that nobody names, or forgets it again once somebody did. */
+  /** Starts a view when the data layer names none, and removes it when a named one arrives. */
   function withView(): void {
     namesViews ||= told.some((each) => each.kind === 'view' && !each.isDerived)
     const isOthers = path === undefined && bus.uv.events.some((event) => isViewType(String(event?.meta?.type)))
@@ -67,7 +69,8 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
       try {
         told.push(...read())
       } catch (error) {
-        // Not as a text: what a page throws may have none, and must not reach it again.
+        // Logged as an object: an error thrown by the page may not be convertible to text, and must not reach the page
+        // again.
         log.debug('A source could not read an entry', { error })
       }
       if (isPlanned) return
@@ -82,7 +85,7 @@ export function createAnnouncer({ page, bus, log }: SourceNeeds): Announcer {
   }
 }
 
-/** `en` of `<html lang="en-GB">`. */
+/** Returns `en` for `<html lang="en-GB">`. */
 function languageOf({ window }: SourceNeeds['page']): string | undefined {
   return (window as Window).document?.documentElement?.lang?.split('-')[0] || undefined
 }

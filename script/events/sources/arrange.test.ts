@@ -17,7 +17,7 @@ const added: SourceEntry = { kind: 'change', action: 'add', items: [item] }
 
 const typesOf = (told: SourceEntry[]) => arrangeTold(told, facts).events.map(({ type }) => type)
 
-test('a view comes before what its page shows, also when it was told later', () => {
+test('a view comes before the content of its page, also when it was reported later', () => {
   expect(typesOf([product, basket, view('product'), search])).toEqual([
     'ecView',
     'ecProduct',
@@ -26,7 +26,7 @@ test('a view comes before what its page shows, also when it was told later', () 
   ])
 })
 
-test('a second view takes nothing from the first', () => {
+test('a second view takes no content from the first', () => {
   expect(typesOf([view('home'), row, view('product'), product])).toEqual(['ecView', 'ecProduct', 'ecView', 'ecProduct'])
 })
 
@@ -44,12 +44,12 @@ test.each<[shows: string, told: SourceEntry[], type: string, subtypes?: string[]
     'help',
     ['faq'],
   ],
-])('a view without a type is of the page that shows %s', (_, told, type, subtypes = []) => {
+])('a view without a type gets the type of a page that shows %s', (_, told, type, subtypes = []) => {
   const [first] = arrangeTold([view(), ...told], facts).events
   expect(first).toMatchObject({ type: 'ecView', data: { type, subtypes, language: 'en' } })
 })
 
-test('what a view says itself counts', () => {
+test('the fields of the view itself take precedence', () => {
   const said = { type: 'other', subtypes: ['lookbook'], language: 'fr', country: 'ca', currency: 'CAD' }
   expect(arrangeTold([{ kind: 'view', view: said }, basket, product], facts).events[0]?.data).toEqual(said)
   expect(arrangeTold([view('home'), basket], facts).events[0]?.data).toEqual({
@@ -60,7 +60,7 @@ test('what a view says itself counts', () => {
   })
 })
 
-test('a view without any sign of its page waits with what came with it, and the one before it does not', () => {
+test('a view without any sign of its page type waits together with its entries, and the view before it does not', () => {
   const told = [view('home'), row, view(), row, added]
   const { events, waiting } = arrangeTold(told, facts)
   expect(events.map(({ type }) => type)).toEqual(['ecView', 'ecProduct'])
@@ -70,7 +70,7 @@ test('a view without any sign of its page waits with what came with it, and the 
   expect(late.waiting).toEqual([])
 })
 
-test('a change and a checkout are told by the basket that follows, and by themselves where none does', () => {
+test('a change and a checkout are merged into the basket that follows, and emitted as events of their own where none does', () => {
   expect(typesOf([added, basket])).toEqual(['ecBasketSummary'])
   expect(typesOf([checkout, basket])).toEqual(['ecBasketSummary'])
   expect(typesOf([basket, added])).toEqual(['ecBasketSummary', 'ecBasketItemAction'])
@@ -78,11 +78,11 @@ test('a change and a checkout are told by the basket that follows, and by themse
   expect(typesOf([checkout])).toEqual(['ecBasketSummary'])
 })
 
-test('nothing told gives nothing', () => {
+test('without entries there are no events', () => {
   expect(arrangeTold([], facts)).toEqual({ events: [], waiting: [] })
 })
 
-test('[BD-06] a view that says where it was gives its address to all that came with it', () => {
+test('[BD-06] a view with an address passes it to all events of its page', () => {
   const product: SourceEntry = { kind: 'product', item: { productId: 'moor', quantity: 1 } }
   const first: SourceEntry = { kind: 'view', view: { type: 'product' }, url: 'https://shop.test/soot' }
   const { events } = arrangeTold([first, product, { kind: 'view', view: { type: 'product' } }, product], {

@@ -4,19 +4,22 @@ import { omitUndefined, type SourceEntry, type SourceEntryOf } from './source-en
 
 export type ArrangeFacts = {
   pageUrl: string
-  /** The page's own language, for a view that names none. */
+  /** The page's own language, for a view without one. */
   language?: string
-  /** Nobody waits any longer for a sign of what page it is. */
+  /** Whether the time for waiting for a sign of the page type is over. */
   isLate?: boolean
 }
 
 export type ArrangedEvents = {
   events: SourceEvent[]
-  /** The latest view and what came with it, while nothing says of what page it is. */
+  /** The latest view and its entries, while no entry shows the type of its page. */
   waiting: SourceEntry[]
 }
 
-/** What a page shows, told by the kinds that are seen on no other; the earlier in the list, the more it says. */
+/**
+ * The page type derived from the content of a page, by kinds of entries found on no other page; earlier ones in the
+ * list take precedence.
+ */
 const signs: readonly [SourceEntry['kind'], Pick<View, 'type' | 'subtypes'>][] = [
   ['order', { type: 'checkout', subtypes: ['confirmation'] }],
   ['checkout', { type: 'checkout', subtypes: [] }],
@@ -26,7 +29,10 @@ const signs: readonly [SourceEntry['kind'], Pick<View, 'type' | 'subtypes'>][] =
   ['basket', { type: 'basket', subtypes: [] }],
 ]
 
-/** Brings what a page told in one go into the order of the bus: each view before all that its page shows (BU-05). */
+/**
+ * Arranges the entries that a page reports together in the order of the bus: each view before the content of its page
+ * (BU-05).
+ */
 export function arrangeTold(told: readonly SourceEntry[], facts: ArrangeFacts): ArrangedEvents {
   const parts = partsOf(told)
   const last = parts[parts.length - 1] ?? []
@@ -39,7 +45,10 @@ function isView(told: SourceEntry | undefined): told is SourceEntryOf<'view'> {
   return told?.kind === 'view'
 }
 
-/** One part for each view. What came before the first of them belongs to it: a page says both in one go. */
+/**
+ * Splits entries into one part for each view. Entries before the first view belong to it, because a page reports both
+ * together.
+ */
 function partsOf(told: readonly SourceEntry[]): SourceEntry[][] {
   const first = told.find(isView)
   const parts: SourceEntry[][] = [first ? [first] : []]
@@ -61,12 +70,15 @@ function eventsOfPart(part: readonly SourceEntry[], { pageUrl, language }: Arran
   return url === undefined ? events : events.map((event) => ({ ...event, url }))
 }
 
-/** A basket says what has become of a change, and an order what became of the basket. */
+/** Returns whether a later basket in the part already contains the result of a change or a checkout. */
 function isToldByBasket({ kind }: SourceEntry, later: readonly SourceEntry[]): boolean {
   return (kind === 'change' || kind === 'checkout') && later.some((each) => each.kind === 'basket')
 }
 
-/** All that is said of the page of a view: by the view itself, else beside it, else by what it shows. */
+/**
+ * Returns all that is known of a view's page: from the view itself, else from entries beside it, else from its
+ * content.
+ */
 function pageOf(part: readonly SourceEntry[]): Partial<View> {
   const said = part.flatMap((each) => (each.kind === 'hint' ? [each.view] : []))
   const currency = part.map((each) => ('currency' in each ? each.currency : undefined)).find(Boolean)

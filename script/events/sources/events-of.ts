@@ -8,11 +8,13 @@ import {
   type SourceItem,
 } from './source-entry.ts'
 
-/** An event as it goes onto the bus, in the forms of `contract/shop-events.ts`. */
+/** An event for the bus, in the form given in `contract/shop-events.ts`. */
 export type SourceEvent = {
   type: string
   data: Record<string, unknown>
-  /** Where the page was when the data layer was told, if it says so: it may have changed since. */
+  /**
+   * The address at the time of the data layer entry, if the entry has it: the page's address may have changed since.
+   */
   url?: string
 }
 
@@ -20,7 +22,7 @@ type Maker<Kind extends SourceEntryKind> = (told: SourceEntryOf<Kind>, pageUrl: 
 
 const noEvents = () => []
 
-/** What becomes of each kind. A view is made where it is known of which page it is: in `arrange.ts`. */
+/** Creates the events of each kind of entry. Views are created in `arrange.ts`, where their page type is known. */
 const makers: { [Kind in SourceEntryKind]: Maker<Kind> } = {
   view: noEvents,
   hint: noEvents,
@@ -55,9 +57,9 @@ const makers: { [Kind in SourceEntryKind]: Maker<Kind> } = {
   },
 }
 
-/** The events of what was told, in their order; `pageUrl` is that of a product without an address of its own. */
+/** Returns the events of an entry, in order; `pageUrl` is the address for a product without one of its own. */
 export function eventsOf(told: SourceEntry, pageUrl: string): SourceEvent[] {
-  // Each maker takes its own kind, which the lookup ensures and the type cannot say.
+  // Each maker receives its own kind, which the lookup guarantees but the type cannot express.
   return (makers[told.kind] as Maker<SourceEntryKind>)(told, pageUrl)
 }
 

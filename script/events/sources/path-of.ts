@@ -1,8 +1,11 @@
-/** The path of an address, which may be relative to that of the page; a text that is no address is its own path. */
+/**
+ * Returns the path of an address, which may be relative to the page's; a text that is not an address is returned
+ * unchanged.
+ */
 export function pathOf(address: string, pageUrl?: string): string {
   try {
     return new URL(address, pageUrl).pathname
   } catch {
-    return address // written by the page, and only compared
+    return address // comes from the page, and is only compared
   }
 }

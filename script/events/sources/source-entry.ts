@@ -3,7 +3,9 @@ import type { View } from '../../../contract/shop-events.ts'
 
 const recommendation = /recommend|related|similar|also|cross.?sell|up.?sell|recent|trending|popular|complete/i
 
-/** What kind of list has these names (its id, its title): one that does not say is the listing of a category. */
+/**
+ * Returns the kind of a list by its names (its id, its title); a list whose names do not tell is a category listing.
+ */
 export function listKind(...names: unknown[]): ListKind {
   const text = names.filter((name) => typeof name === 'string').join(' ')
   if (recommendation.test(text)) return 'recommendation'
@@ -11,13 +13,16 @@ export function listKind(...names: unknown[]): ListKind {
 }
 
 /**
- * What one entry of a foreign data layer says, whatever its form: `events-of.ts` has the events of each kind.
- * Amounts are in major units of `currency`, with at most two decimals; what an entry does not say is absent.
+ * The content of one entry of a foreign data layer, whatever its form; `events-of.ts` has the events of each kind.
+ * Amounts are in major units of `currency`, with at most two decimals; what an entry does not contain is absent.
  */
 export type SourceEntry =
-  /** `isDerived`: no entry said it; the page shows itself by what follows. `url` is where the entry says that it was. */
+  /**
+   * `isDerived`: no entry named the view, and its page type follows from later entries. `url` is the page address in
+   * the entry.
+   */
   | { kind: 'view'; view: Partial<View>; isDerived?: true; url?: string }
-  /** Something about the page, beside its view. */
+  /** A fact about the page, reported separately from its view. */
   | { kind: 'hint'; view: Partial<View> }
   | { kind: 'user'; id: string; email?: string; membership?: string }
   | { kind: 'product'; currency?: string; item: SourceItem }
@@ -32,7 +37,7 @@ export type SourceEntryOf<Kind extends SourceEntryKind> = Extract<SourceEntry, {
 
 export type ListKind = 'listing' | 'search' | 'recommendation'
 
-/** What is missing of the sums is made from the items. */
+/** Sums that are missing are computed from the items. */
 export type SourceBasket = {
   currency?: string
   basketId?: string
@@ -48,7 +53,7 @@ export type SourceItem = {
   name?: string
   url?: string
   price?: number
-  /** Its price before a reduction. */
+  /** The price before a reduction. */
   was?: number
   stock?: number | string
   description?: string
@@ -57,7 +62,7 @@ export type SourceItem = {
   quantity: number
 }
 
-/** The fields that are known: without those that are undefined. */
+/** Returns the known fields, without those that are undefined. */
 export function omitUndefined<T extends UnknownFields>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }

@@ -2,12 +2,12 @@ import type { Page } from '../../browser/page.ts'
 import type { Log } from '../../log.ts'
 import type { Bus } from '../bus.ts'
 
-/** What a source of events is given (BU-05): the page it listens to, the bus on which it says what it heard. */
+/** What a source of events receives (BU-05): the page it listens to, and the bus on which it emits. */
 export type SourceNeeds = {
   page: Pick<Page, 'window' | 'facts' | 'after' | 'onLeaving'>
   bus: Bus
   log: Log
 }
 
-/** Begins to listen; what the page said before comes first. */
+/** Starts a source; what the page has already reported comes first. */
 export type StartSource<Option = true> = (needs: SourceNeeds, option: Option) => void

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
 })
 
-/** This very page with the sources begun by the step that begins them; answers what is on its bus, by type. */
+/** Starts the sources on this page with their startup step, and returns the events on its bus, by type. */
 async function begun(sources: SourcesConfig) {
   const page = openPage()
   const run = aRun({ config: { sources }, page })
@@ -35,7 +35,7 @@ function addJsonLd(text: string): void {
   document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', text }))
 }
 
-/** What Segment's snippet puts on a page: a list whose methods keep their calls, with the page's facts beside them. */
+/** Adds what Segment's snippet adds to a page: a list whose methods store their calls with the facts of the page. */
 function addSegmentSnippet(): Record<'page' | 'track' | 'identify', (...args: unknown[]) => void> {
   const list: unknown[] & Record<string, unknown> = Object.assign([])
   for (const method of ['page', 'track', 'identify', 'on', 'ready'])
@@ -51,8 +51,8 @@ const line = { product, quantity: 2, subtotal: money(90) }
 const basket = { subtotal: money(90), total: money(90), quantity: 2 }
 const url = location.href
 
-test('[BU-05] a GA4 dataLayer, Segment calls and schema.org Product JSON-LD become the events of the mapper, with no code of the site', async () => {
-  // GA4: as objects and by gtag, before the source is there and after, beneath a tag manager's wrapper.
+test('[BU-05] a GA4 dataLayer, Segment calls and schema.org Product JSON-LD become events for the mapper, without code of the site', async () => {
+  // GA4: objects and gtag calls, before and after the source starts, beneath a tag manager's wrapper.
   const dataLayer: unknown[] = []
   shop.dataLayer = dataLayer
   function gtag(..._: unknown[]) {
@@ -100,7 +100,7 @@ test('[BU-05] a GA4 dataLayer, Segment calls and schema.org Product JSON-LD beco
   expect(wrapped).toEqual(Array.from(dataLayer))
   delete shop.uv
 
-  // Segment: calls that wait in the snippet's list, and later ones.
+  // Segment: calls waiting in the snippet's list, and later calls.
   const given = { product_id: 'moor', name: 'Moor boot', sku: 'MOOR-38', price: 45, quantity: 2, currency: 'GBP' }
   const all = { currency: 'GBP', products: [given] }
   const analytics = addSegmentSnippet()
@@ -135,7 +135,7 @@ test('[BU-05] a GA4 dataLayer, Segment calls and schema.org Product JSON-LD beco
   ])
   delete shop.uv
 
-  // JSON-LD: the product of a product page of which nobody else tells; a text that is no JSON is passed over.
+  // JSON-LD: the product of a product page, emitted by nothing else; a text that is not JSON is skipped.
   addJsonLd('{ "@type": "Product", ')
   const offers = { '@type': 'AggregateOffer', lowPrice: '45.00', priceCurrency: 'GBP' }
   const node = { '@type': 'Product', sku: 'moor', name: 'Moor boot', image: ['moor-1.jpg'], offers }
@@ -149,7 +149,7 @@ test('[BU-05] a GA4 dataLayer, Segment calls and schema.org Product JSON-LD beco
   ])
 })
 
-test('a page without sources is left as it is, and one that says nothing is a view of its own', async () => {
+test('a page without sources is left unchanged, and a page whose data layer reports nothing has one view', async () => {
   await begun({})
   expect('dataLayer' in shop).toBe(false)
   delete shop.uv

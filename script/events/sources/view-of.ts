@@ -3,7 +3,7 @@ import type { View } from '../../../contract/shop-events.ts'
 import { readText, readTexts } from './read-value.ts'
 import { omitUndefined } from './source-entry.ts'
 
-/** What parameters say of a page, by the names in `docs/event-sources.md`; only what they say. */
+/** Returns the view fields that the parameters contain, by the names in `docs/event-sources.md`. */
 export function viewOf({ page_type, page_subtypes, language, page_country, currency }: UnknownFields): Partial<View> {
   return omitUndefined({
     type: readText(page_type),

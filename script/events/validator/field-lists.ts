@@ -1,9 +1,9 @@
 import type { PublishedProduct, ShopEvents } from '../../../contract/shop-events.ts'
 
-/** What a field holds; a name that ends in `?` may be absent. */
+/** The type of a field; a field whose name ends in `?` may be absent. */
 export type ValueKind = 'text' | 'number' | 'texts' | 'number or text' | { readonly [field: string]: ValueKind }
 
-/** A list that has every field of T, and no other; what T may leave out has the `?`. */
+/** A list with exactly the fields of T; optional fields of T have the `?`. */
 type ListOf<T> = {
   readonly [K in keyof T & string as undefined extends T[K] ? `${K}?` : K]-?: ValueKind
 }
@@ -32,7 +32,7 @@ const line = {
   subtotal: money,
 } satisfies ListOf<ShopEvents['ecBasketItem']>
 
-/** The fields of the mapped events, by type, as they are after mapping (MP-01 to MP-05). */
+/** The fields of the mapped events by type, after mapping (MP-01 to MP-05). */
 export const fieldLists = {
   ecView: { type: 'text', subtypes: 'texts', language: 'text', country: 'text', currency: 'text' },
   ecUser: { user: { id: 'text', 'email?': { email: 'text' }, 'loyalty?': { membershipType: 'text' } } },
@@ -43,7 +43,7 @@ export const fieldLists = {
   ecBasketTransactionSummary: { transaction: { id: 'text' }, basket },
 } satisfies { [T in Exclude<keyof ShopEvents, 'ecProduct'>]: ListOf<ShopEvents[T]> }
 
-/** `ecProduct` has two shapes, told by its `eventType` (SHOP-112). */
+/** `ecProduct` has two forms, distinguished by `eventType` (SHOP-112). */
 export const productLists: Readonly<Record<string, ValueKind>> = {
   detail: { eventType: 'text', product: productFields },
   listing: { eventType: 'text', productIds: 'texts' },

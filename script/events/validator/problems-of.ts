@@ -2,7 +2,10 @@ import { type EmittedEvent, isViewType, withoutNamespace } from '../../../contra
 import { isFields } from '../../../contract/json.ts'
 import { fieldLists, productLists, type ValueKind } from './field-lists.ts'
 
-/** What is wrong with the fields of a mapped event, one sentence each; an event of another type has no list (ST-25). */
+/**
+ * Returns the problems in the fields of a mapped event, one sentence each; events of other types are not checked
+ * (ST-25).
+ */
 export function problemsOf(event: EmittedEvent, userType?: string): string[] {
   const type = isViewType(event.meta.type) ? 'ecView' : withoutNamespace(event.meta.type)
   const kind = listOf(type === userType ? 'ecUser' : type, event)

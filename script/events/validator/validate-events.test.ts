@@ -11,7 +11,7 @@ const line = { basket, product: { productId: 'moor', name: 'Moor boot', price: m
 const view = { type: 'home', subtypes: [], language: 'en', country: 'uk', currency: 'GBP' }
 const transaction = { id: 't' }
 
-/** A whole run in debug mode, unless a test says otherwise, that began on a page with a view. */
+/** Starts a whole run, in debug mode unless a test overrides it, on a page with a view. */
 async function debugging(facts: RunFacts = {}): Promise<TestRun> {
   const run = aRun({ options: [['qb_debug', '1']], reply: () => ({ status: 404, text: '{}' }), ...facts })
   run.page.uv().q = [['emit', ['ecView', view]]]
@@ -19,7 +19,7 @@ async function debugging(facts: RunFacts = {}): Promise<TestRun> {
   return run
 }
 
-/** What the log holds of problems, after an event. */
+/** Returns the problems logged after an event. */
 function problemsAfter(run: TestRun, type: string, data: object): string[] {
   const before = run.log.lines.length
   run.bus?.uv.emit(type, data)
@@ -39,7 +39,7 @@ test.each<[type: string, whole: object]>([
   ['ecBasketItemTransaction', { ...line, transaction }],
   ['ecBasketTransactionSummary', { transaction, basket }],
   ['anythingElse', {}],
-])('[ST-25] a whole %s has no problem', async (type, whole) => {
+])('[ST-25] a complete %s has no problems', async (type, whole) => {
   expect(problemsAfter(await debugging(), type, whole)).toEqual([])
 })
 
@@ -65,12 +65,12 @@ test.each<[type: string, data: object, problems: string[]]>([
   ['ecBasketItemTransaction', line, ['transaction is missing']],
   ['ecBasketTransactionSummary', { basket, transaction: {} }, ['transaction.id is missing']],
   ['', {}, ['Invalid event: meta.type is not a text']],
-])('[ST-25] of the event %j with %j the log says what is wrong', async (type, data, problems) => {
+])('[ST-25] for the event %j with %j the log names the problems', async (type, data, problems) => {
   const run = await debugging()
   expect(problemsAfter(run, type, data)).toEqual(problems.map((problem) => `${type}: ${problem}`))
 })
 
-test('[ST-25] an event that cannot be read is told of, and events after it are checked and handled', async () => {
+test('[ST-25] an event that cannot be read is reported, and later events are checked and handled', async () => {
   const run = await debugging()
   const heard: unknown[] = []
   run.bus?.enriched.on('ecSearch', ({ text }) => heard.push(text))
@@ -83,7 +83,7 @@ test('[ST-25] an event that cannot be read is told of, and events after it are c
   expect(heard).toEqual(['boots'])
 })
 
-test('[ST-25, UR-05] events from before are checked, too, and a wrong one is handled and sent as without debug mode', async () => {
+test('[ST-25, UR-05] earlier events are checked as well, and an event with problems is handled and sent as without debug mode', async () => {
   const wrong = { type: 7 }
   const sentWith = async (options: [string, string][]) => {
     const run = aRun({ options, config: { flags: { compression: false } }, reply: () => ({ status: 404, text: '{}' }) })
@@ -104,9 +104,9 @@ test('[ST-25, UR-05] the validator runs only in debug mode', async () => {
   expect(problemsAfter(await debugging({ options: [['smartserve_debug', 'true']] }), 'ecSearch', {})).toHaveLength(2)
 })
 
-test('[ST-25] a failure of its start is logged, and the run goes on', async () => {
+test('[ST-25] a failure to start the validator is logged, and the run continues', async () => {
   const run = aRun({ options: [['qb_debug', '1']] })
-  // Without a bus there is nothing to hear.
+  // Without a bus there are no events to listen to.
   await startValidator(run)
   expect(run.log.lines).toMatchObject([{ level: 'error', message: 'OKQP VALIDATOR: Start failed' }])
   const broken = vi.fn(() => {

@@ -6,8 +6,8 @@ import { mapEvent } from '../map-event.ts'
 import { problemsOf } from './problems-of.ts'
 
 /**
- * Checks every event that is emitted, those from before included, by the rules of an event and the field list of its type,
- * and writes what is wrong to the log. It changes no event and holds none up (ST-25).
+ * Checks every emitted event, including earlier ones, against the rules for events and the field list of its type, and
+ * logs the problems. Does not change or delay any event (ST-25).
  */
 export function validateEvents(run: Run): void {
   const { log, site } = run
@@ -20,7 +20,7 @@ export function validateEvents(run: Run): void {
     const ts = bus.momentOf(event).ts
     const invalid = findInvalidity(event?.meta ? { ...event, meta: { ...event.meta, ts } } : event)
     if (invalid) return [invalid]
-    // The lists are of mapped events; of a shop that names its fields otherwise, the mapper's rules come first.
+    // The lists describe mapped events; for a shop with other field names, the mapper's rules are applied first.
     const mapped = mapEvent(event, { currency: needOf(run, 'cookies').permanent.currency, followRules, userType })
     return problemsOf(mapped, userType)
   }

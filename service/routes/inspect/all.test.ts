@@ -7,7 +7,7 @@ import { postJson } from '../../testing/post-json.ts'
 import { routesOf } from '../../testing/routes-of.ts'
 import type { TypedApp } from '../../typed-app.ts'
 
-test('[SV-10] every inspection route is 404 unless inspection is switched on', async () => {
+test('[SV-10] every inspection route gets 404 unless inspection is enabled', async () => {
   const routes = (await routesOf(anApp())).filter(({ url }) => url.startsWith('/_inspect'))
   expect(routes.length).toBeGreaterThan(10)
   const app = anApp({ configuration: { inspect: false } })
@@ -19,7 +19,7 @@ test('[SV-10] every inspection route is 404 unless inspection is switched on', a
   }
 })
 
-/** Sends something to every service that keeps what it receives, at the moment of the test's clock. */
+/** Sends data to every service that stores what it receives, at the time of the test's clock. */
 async function useEverything(app: TypedApp): Promise<void> {
   const notice = { route: 'segments', data: { visitorId: 'v', propertyId: 'p', trackingId: 't' } }
   await postEvents(app, { events: [anEvent(), {}] })
@@ -42,7 +42,7 @@ const lists = [
   ['counters', [{ name: 'views', id: 'A', count: 1 }]],
 ] as const
 
-test('[SV-10] what the services received is read back from every list and cleared there, clock and chance being given', async () => {
+test('[SV-10] everything the services received can be read from each list and cleared there, with a given clock and random source', async () => {
   const app = anApp({ ...aClock(), random: () => 0.5, functions: new Map([['mail', () => null]]) })
   const read = async (list: string) => (await app.inject(`/_inspect/${list}`)).json()
   await useEverything(app)

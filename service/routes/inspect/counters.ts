@@ -23,8 +23,8 @@ const seedSchema = {
 }
 
 /**
- * `GET` and `DELETE /_inspect/counters`: all counts, of one property with `?property=`;
- * `PUT /_inspect/counters/{property}/{kind}/{name}/{id}/{window}` adds `count` for a window of minutes (SV-10).
+ * `GET` and `DELETE /_inspect/counters`: all counts, or those of one property with `?property=`. `PUT
+ * /_inspect/counters/{property}/{kind}/{name}/{id}/{window}` adds `count` for a window in minutes (SV-10).
  */
 export function inspectCountersRoute(app: TypedApp, { storage, now }: Services, add: AddToCounter): void {
   app.get('/_inspect/counters', { schema: { querystring, response: listOf('counters') } }, async ({ query }) => ({

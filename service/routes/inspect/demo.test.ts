@@ -26,12 +26,12 @@ async function read(app: TypedApp, path: string, as = token) {
   return (await app.inject(`${path}${path.includes('?') ? '&' : '?'}demo=${as}`)).json()
 }
 
-/** An answer to the browser with settings, and to another one. */
+/** Returns the response to a browser with settings, and to another browser. */
 async function both(app: TypedApp, path: string) {
   return [await read(app, path), await read(app, path, 'another-browser-here')]
 }
 
-test('settings are read back, replaced as a whole, and cleared, of one browser or of all', async () => {
+test('settings can be read, replaced as a whole, and cleared, for one browser or for all', async () => {
   const app = await aSetApp({ country: 'FR' })
   expect(await read(app, url)).toEqual({ settings: { country: 'FR' } })
   await set(app, { session: 3 })
@@ -56,20 +56,20 @@ test.each([
   [{ modes: { shop: 'late' } }, 'modes'],
   [{ other: 1 }, 'body'],
   [[], 'body'],
-])('the settings %j are refused with 400, and those before stay', async (settings, named) => {
+])('the settings %j are refused with 400, and the earlier settings stay', async (settings, named) => {
   const app = await aSetApp({ country: 'FR' })
   const { status, message } = await set(app, settings)
   expect([status, message]).toEqual([400, expect.stringContaining(named)])
   expect(await read(app, url)).toEqual({ settings: { country: 'FR' } })
 })
 
-test('without inspection a token means nothing', async () => {
+test('without inspection a token has no effect', async () => {
   const app = anApp({ configuration: { inspect: false } })
   expect((await set(app, { ip: '192.0.2.10' })).status).toBe(404)
   expect(await read(app, '/ip?format=json')).toEqual({ ip: '127.0.0.1' })
 })
 
-test('country and address are those of the browser with settings, in REST and GraphQL, and of no other', async () => {
+test('country and address as set apply to the browser with the settings, in REST and GraphQL, and to no other', async () => {
   const app = await aSetApp({ country: 'FR', ip: '::ffff:192.0.2.10' })
   expect(await both(app, '/ip?format=json')).toEqual([{ ip: '192.0.2.10' }, { ip: '127.0.0.1' }])
   expect(await both(app, '/lookup/shop/v')).toMatchObject([
@@ -81,7 +81,7 @@ test('country and address are those of the browser with settings, in REST and Gr
   expect(body.data.property.visitor).toEqual({ ipAddress: '192.0.2.10', ipLocation: { countryCode: 'FR' } })
 })
 
-test('the lookup tells of one session fewer than the one that is to begin, and forces it', async () => {
+test("the lookup reports one session fewer than the next session's number, and forces it", async () => {
   const app = await aSetApp({ session: 4 })
   await app.inject({ method: 'PUT', url: '/_inspect/visitors/shop/v', body: { history: { views: 9, sessions: 7 } } })
   expect(await both(app, '/lookup/shop/v')).toMatchObject([
@@ -100,7 +100,7 @@ test('the weather is the same in every city', async () => {
   expect(await both(app, '/weather?cid=leeds&siteId=s')).toEqual([set, usual])
 })
 
-test('counts are as set, also in rankings, and what others count goes on', async () => {
+test('counts are as set, also in rankings, and other counts continue', async () => {
   const app = await aSetApp({ counters: { views: { A: 12, B: 0, constructor: 1 }, bought: { A: 5, C: 0 } } })
   for (const id of ['A', 'B', 'B', 'C', 'C']) await postJson(app, `/counters/shop/ecount/views/${id}/60`)
   for (const id of ['B', 'C', 'C']) await postJson(app, `/counters/shop/topk/bought/${id}/60`, {})
@@ -122,7 +122,7 @@ const datasetQuery = (dataset: string) => ({
   query: `{ property(trackingId: "shop") { datasetRecords(dataset: "${dataset}", keys: ["A", "B", "C"]) { key value } } }`,
 })
 
-test('records are as set, of single keys and of every other, also of a dataset that is not there', async () => {
+test('records are as set, for single keys and for all other keys, also in a dataset that does not exist', async () => {
   const datasets = datasetsOf({ shop: { sizes: { A: { size: 1 }, B: { size: 2 }, C: { size: 3 } } } })
   const settings: DemoSettings = {
     datasets: { sizes: { A: { size: 9 }, B: null }, new: { '*': { fit: 'wide' }, B: null } },
@@ -139,7 +139,7 @@ test('records are as set, of single keys and of every other, also of a dataset t
   expect(await records('new', 'another-browser-here')).toBeUndefined()
 })
 
-test('what is recommended are the chosen products in their order, as far as they are known', async () => {
+test('the chosen products are recommended in their order, as far as they are known', async () => {
   const placements = placementsOf({
     row: { trackingId: 'shop', campaigns: [{ id: 'c', recommendations: { count: 3 } }] },
   })

@@ -24,7 +24,7 @@ const settingsSchema = Type.Partial(
       counters: Type.Record(Type.String(), Type.Record(Type.String(), count)),
       datasets: Type.Record(Type.String(), Type.Record(Type.String(), record)),
       recommendations: Type.Array(Type.String(), { maxItems: 100 }),
-      // Ten years either way.
+      // Up to ten years in either direction.
       clockOffset: Type.Integer({ minimum: -5_256_000, maximum: 5_256_000 }),
       session: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
       modes: Type.Partial(Type.Object(Object.fromEntries(demoServices.map((each) => [each, mode]))), only),
@@ -35,8 +35,9 @@ const settingsSchema = Type.Partial(
 )
 
 /**
- * `GET`, `PUT` and `DELETE /_inspect/demo/{token}`: the settings of the demo for the browser with this token, whose requests
- * carry it as `?demo=`; nothing set is `{}`. `GET` and `DELETE /_inspect/demo`: those of all (SV-10, SHOP-105, SHOP-106).
+ * `GET`, `PUT` and `DELETE /_inspect/demo/{token}`: the demo settings of the browser with this token, which it sends
+ * as `?demo=`; without settings the response is `{}`. `GET` and `DELETE /_inspect/demo`: the settings of all browsers
+ * (SV-10, SHOP-105, SHOP-106).
  */
 export function inspectDemoRoute(app: TypedApp, demo: Demo): void {
   app.get('/_inspect/demo', { schema: { response: listOf('demo') } }, async () => ({ demo: demo.list() }))

@@ -3,7 +3,7 @@ import { ok } from '../../http/path-id.ts'
 import type { Services } from '../../services.ts'
 import type { TypedApp } from '../../typed-app.ts'
 
-/** `GET` and `DELETE /_inspect/errors`: the error reports, the oldest first (SV-10). */
+/** `GET` and `DELETE /_inspect/errors`: the error reports, oldest first (SV-10). */
 export function inspectErrorsRoute(app: TypedApp, { storage }: Services): void {
   app.get('/_inspect/errors', { schema: { response: listOf('errors') } }, async () => ({
     errors: await storage.errors.list(),

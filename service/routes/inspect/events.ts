@@ -5,11 +5,13 @@ import type { Services } from '../../services.ts'
 import type { StoredEvent } from '../../storage/storage.ts'
 import type { TypedApp } from '../../typed-app.ts'
 
-/** Written by hand, see below. */
+/** Serialised by hand, see below. */
 const asText = { 200: Type.Unsafe<string>(listOf('events')[200]) }
 const querystring = Type.Object({ trackingId: Type.Optional(pathId) })
 
-/** `GET` and `DELETE /_inspect/events`: what was stored, in order; of one property with `?trackingId=` (SV-10). */
+/**
+ * `GET` and `DELETE /_inspect/events`: the stored events, in order; those of one property with `?trackingId=` (SV-10).
+ */
 export function inspectEventsRoute(app: TypedApp, { storage }: Services): void {
   app.get('/_inspect/events', { schema: { querystring, response: asText } }, async ({ query }, reply) => {
     const stored = await storage.events.list(query.trackingId)
@@ -21,7 +23,7 @@ export function inspectEventsRoute(app: TypedApp, { storage }: Services): void {
   })
 }
 
-// The event goes in as the text it came as: parsing and writing it again could change a number (SV-34).
+// Inserts the event as its original text, because parsing and serialising it again could change a number (SV-34).
 function jsonOf({ text, ...received }: StoredEvent): string {
   return `${JSON.stringify(received).slice(0, -1)},"event":${text}}`
 }

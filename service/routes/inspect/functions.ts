@@ -17,8 +17,8 @@ const listed = {
 type InspectNeeds = { services: Services; functions: Functions; log: InvocationLog }
 
 /**
- * `GET /_inspect/functions`: the registered ids, the runs that wait, and the latest calls since the start with their
- * outcomes; `DELETE` forgets runs and calls (SV-10).
+ * `GET /_inspect/functions`: the registered ids, the pending runs, and the latest calls since the start with their
+ * outcomes; `DELETE` removes runs and calls (SV-10).
  */
 export function inspectFunctionsRoute(app: TypedApp, { services: { storage }, functions, log }: InspectNeeds): void {
   app.get('/_inspect/functions', { schema: { response: listed } }, async () => ({

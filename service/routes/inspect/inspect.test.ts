@@ -6,7 +6,7 @@ import { anOrder } from '../../testing/an-experiment.ts'
 import { refusedEvents, storedEvents } from '../../testing/inspected.ts'
 import { postEvents } from '../../testing/post-events.ts'
 
-test('the inspection interface is not there unless it is switched on', async () => {
+test('the inspection interface does not exist unless it is enabled', async () => {
   const app = anApp({ configuration: { inspect: false } })
   for (const url of ['/_inspect/events', '/_inspect/deadletters', '/_inspect/metrics', '/_inspect/visitors']) {
     for (const method of ['GET', 'DELETE', 'OPTIONS'] as const) {
@@ -17,7 +17,7 @@ test('the inspection interface is not there unless it is switched on', async () 
   expect(seeding.statusCode).toBe(404)
 })
 
-test('what was received can be read back and cleared, of one property or of all', async () => {
+test('received data can be read and cleared, for one property or for all', async () => {
   const app = anApp()
   for (const trackingId of ['shop', 'second', 'third']) await postEvents(app, { trackingId, events: [anEvent(), {}] })
   await app.inject({ method: 'DELETE', url: '/_inspect/events?trackingId=shop' })
@@ -32,7 +32,7 @@ test('what was received can be read back and cleared, of one property or of all'
   expect((await app.inject('/_inspect/deadletters')).json()).toEqual({ deadletters: [] })
 })
 
-test('a visitor can be seeded, goes on from there, and can be forgotten', async () => {
+test('a visitor can be seeded, later events add to the seed, and the visitor can be deleted', async () => {
   const app = anApp()
   const seed = { history: { views: 40, lifetimeValue: 100 }, force: true }
   await app.inject({ method: 'PUT', url: '/_inspect/visitors/shop/visitor-1', body: seed })

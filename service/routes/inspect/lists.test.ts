@@ -5,7 +5,7 @@ import { anApp, testNow } from '../../testing/an-app.ts'
 
 const notice = { visitorId: 'v', propertyId: 'p', trackingId: 'shop' }
 
-/** Each list, with what the service receives or is seeded with, and how that is read back. */
+/** Each list, with the data the service receives or is seeded with, and the expected result of reading it. */
 const lists = [
   [
     'events',
@@ -54,7 +54,7 @@ test('[SV-10] functions, their pending runs and their calls can be read back and
   expect(await listed()).toMatchObject({ functions: ['mail'], pending: [], invocations: [] })
 })
 
-test('[SV-10] a visitor can be seeded and forgotten', async () => {
+test('[SV-10] a visitor can be seeded and deleted', async () => {
   const app = anApp()
   await app.inject({ method: 'PUT', url: '/_inspect/visitors/shop/v', body: { history: { views: 7 } } })
   const views = async () => (await app.inject('/lookup/shop/v')).json().history.views
@@ -63,7 +63,7 @@ test('[SV-10] a visitor can be seeded and forgotten', async () => {
   expect(await views()).toBe(0)
 })
 
-test('[SV-10] all of it is 404 unless the configuration switches it on', async () => {
+test('[SV-10] all inspection routes get 404 unless the configuration enables them', async () => {
   const app = anApp({ configuration: { inspect: false } })
   const names = [...lists.map(([name]) => name), 'functions', 'visitors', 'metrics']
   for (const name of names) {

@@ -9,7 +9,7 @@ const schema = {
   },
 }
 
-/** `GET /_inspect/metrics`: what happened to events since the start of the process (SV-33). */
+/** `GET /_inspect/metrics`: the counts of events by outcome since the start of the process (SV-33). */
 export function inspectMetricsRoute(app: TypedApp, { metrics }: Services): void {
   app.get('/_inspect/metrics', { schema }, async () => metrics)
 }

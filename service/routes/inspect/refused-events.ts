@@ -7,7 +7,10 @@ import type { TypedApp } from '../../typed-app.ts'
 
 const querystring = Type.Object({ trackingId: Type.Optional(pathId) })
 
-/** `GET` and `DELETE /_inspect/deadletters`: what was refused and why, of one property with `?trackingId=` (SV-10). */
+/**
+ * `GET` and `DELETE /_inspect/deadletters`: the refused events with their reasons; those of one property with
+ * `?trackingId=` (SV-10).
+ */
 export function inspectRefusedRoute(app: TypedApp, { storage }: Services): void {
   app.get('/_inspect/deadletters', { schema: { querystring, response: listOf('deadletters') } }, async ({ query }) => {
     const records = await storage.refusedEvents.list(query.trackingId)

@@ -6,7 +6,10 @@ import type { TypedApp } from '../../typed-app.ts'
 
 const querystring = Type.Object({ trackingId: Type.Optional(pathId) })
 
-/** `GET` and `DELETE /_inspect/stamps`: the states of browsers, of one property with `?trackingId=` (SV-10). */
+/**
+ * `GET` and `DELETE /_inspect/stamps`: the stored states of browsers; those of one property with `?trackingId=`
+ * (SV-10).
+ */
 export function inspectStampsRoute(app: TypedApp, { storage }: Services): void {
   app.get('/_inspect/stamps', { schema: { querystring, response: listOf('stamps') } }, async ({ query }) => ({
     stamps: await storage.stamps.list(query.trackingId),

@@ -15,8 +15,8 @@ const seedSchema = {
 }
 
 /**
- * `GET` and `DELETE /_inspect/stash`: its values, of one namespace with `?namespace=`;
- * `PUT /_inspect/stash/{namespace}/{area}/{key}` seeds one, also in an area that the outside cannot write (SV-10).
+ * `GET` and `DELETE /_inspect/stash`: the stash values; those of one namespace with `?namespace=`. `PUT
+ * /_inspect/stash/{namespace}/{area}/{key}` seeds a value, also in an area that clients cannot write to (SV-10).
  */
 export function inspectStashRoute(app: TypedApp, { storage, now }: Services): void {
   app.get('/_inspect/stash', { schema: { querystring, response: listOf('stash') } }, async ({ query }) => ({

@@ -6,7 +6,10 @@ import type { TypedApp } from '../../typed-app.ts'
 
 const querystring = Type.Object({ namespace: Type.Optional(pathId) })
 
-/** `GET` and `DELETE /_inspect/timeouts`: the deferred notices, of one namespace with `?namespace=` (SV-10, SV-26). */
+/**
+ * `GET` and `DELETE /_inspect/timeouts`: the deferred notices; those of one namespace with `?namespace=` (SV-10,
+ * SV-26).
+ */
 export function inspectTimeoutsRoute(app: TypedApp, { storage }: Services): void {
   app.get('/_inspect/timeouts', { schema: { querystring, response: listOf('timeouts') } }, async ({ query }) => ({
     timeouts: await storage.notices.list(query.namespace),

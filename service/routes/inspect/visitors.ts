@@ -19,8 +19,9 @@ const seedSchema = {
 const clearSchema = { querystring: Type.Object({ trackingId: Type.Optional(pathId) }), response: done }
 
 /**
- * `PUT /_inspect/visitors/{trackingId}/{visitorId}` seeds what the lookup answers, anything left out being as for a new
- * visitor; `DELETE /_inspect/visitors` forgets them, those of one property with `?trackingId=` (SV-10).
+ * `PUT /_inspect/visitors/{trackingId}/{visitorId}` seeds the values that the lookup returns; missing values are as
+ * for a new visitor. `DELETE /_inspect/visitors` deletes the visitors, those of one property with `?trackingId=`
+ * (SV-10).
  */
 export function inspectVisitorsRoute(app: TypedApp, { storage }: Services): void {
   const seed = { schema: seedSchema, preValidation: jsonBody, bodyLimit: limits.inspectBody }

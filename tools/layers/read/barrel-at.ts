@@ -1,7 +1,7 @@
 import type { Program } from 'oxc-parser'
 import type { LineAt } from './walk.ts'
 
-/** Where a file begins that only re-exports what others export; undefined for a file that does something itself. */
+/** Returns the line of the first statement of a file that only re-exports; undefined for any other file. */
 export function barrelAt({ body }: Program, lineAt: LineAt): number | undefined {
   const imported = new Set(
     body.flatMap((each) => (each.type === 'ImportDeclaration' ? each.specifiers.map(({ local }) => local.name) : [])),

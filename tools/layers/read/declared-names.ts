@@ -1,7 +1,9 @@
 import type { Node, Program } from 'oxc-parser'
 import { walkTree } from './walk.ts'
 
-/** The names of all variables, parameters, functions, classes and imports that a file declares, in any scope. */
+/**
+ * Returns the names of all variables, parameters, functions, classes and imports that a file declares, in any scope.
+ */
 export function declaredNames(program: Program): Set<string> {
   const names = new Set<string>()
   walkTree(program, (node, { parent, key }) => {
@@ -12,7 +14,7 @@ export function declaredNames(program: Program): Set<string> {
 }
 
 function declaresName({ type }: Node, key: string): boolean {
-  if (key === 'params' || key === 'param') return true // of a function, of catch
+  if (key === 'params' || key === 'param') return true // the parameters of a function or a catch clause
   if (key === 'local') return type.startsWith('Import')
   return (
     key === 'id' &&
@@ -20,7 +22,7 @@ function declaresName({ type }: Node, key: string): boolean {
   )
 }
 
-/** The names that a pattern binds: `{ a, b: [c = 1], ...rest }` binds a, c and rest. */
+/** Returns the names that a pattern binds: `{ a, b: [c = 1], ...rest }` binds a, c and rest. */
 function namesIn(pattern: Node): string[] {
   switch (pattern.type) {
     case 'Identifier':

@@ -12,10 +12,13 @@ const browserGlobals = new Set([
   ...['performance', 'crypto', 'innerWidth', 'innerHeight', 'scrollX', 'scrollY', 'scrollTo', 'alert', 'confirm'],
 ])
 
-/** TypeScript's own nodes that hold code that runs; all others are types, and types name no global. */
+/** TypeScript's own nodes that contain executable code; all others are types, which never use a global. */
 const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression']
 
-/** Where a file names the clock, chance or a browser's global; a name that the file declares itself is not one. */
+/**
+ * Finds where a file uses the clock, random numbers or a browser global. A name that the file itself declares does not
+ * count.
+ */
 export function globalsOf(program: Program, lineAt: LineAt): Use[] {
   const own = declaredNames(program)
   const found: Use[] = []
@@ -39,7 +42,7 @@ function clockOrChance(node: Node): string | undefined {
   return node.callee.type === 'Identifier' && node.callee.name === 'Date' ? 'Date' : undefined
 }
 
-/** Whether an identifier at this place is the name of a member or a label rather than a variable. */
+/** Returns whether an identifier in this position is the name of a member or a label rather than a variable. */
 function isName(parent: Node, key: string): boolean {
   if (key === 'label') return true
   return (key === 'property' || key === 'key') && !('computed' in parent && parent.computed)

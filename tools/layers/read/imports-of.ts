@@ -5,7 +5,7 @@ import { type LineAt, walkTree } from './walk.ts'
 
 type From = { path: string; lineAt: LineAt }
 
-/** All imports of a file: static, dynamic, of types only, and re-exports. */
+/** Returns all imports of a file: static, dynamic, type-only, and re-exports. */
 export function importsOf(program: Program, { path, lineAt }: From): Import[] {
   const imports: Import[] = []
   walkTree(program, (node) => {
@@ -42,6 +42,6 @@ function specifierOf(node: Node): { specifier: string; typesOnly: boolean } | un
 
 function targetOf(path: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
-  const [file = ''] = specifier.split('?') // Vite's ?raw and its like
+  const [file = ''] = specifier.split('?') // without query suffixes such as Vite's ?raw
   return posix.join(posix.dirname(path), file)
 }

@@ -5,7 +5,10 @@ import { type LineAt, walkTree } from './walk.ts'
 const runners = ['test', 'it', 'describe', 'suite']
 const marks = ['only', 'skip', 'todo', 'fixme', 'skipIf', 'runIf']
 
-/** Marks that keep tests from running: `test.only`, `test.describe.skip`, `test('…', { skip: true }, …)`. */
+/**
+ * Finds leftover markers that keep tests from running: `test.only`, `test.describe.skip`, `test('…', { skip: true },
+ * …)`.
+ */
 export function leftOversOf(program: Program, lineAt: LineAt): Use[] {
   const found: Use[] = []
   walkTree(program, (node) => {
@@ -24,7 +27,7 @@ export function leftOversOf(program: Program, lineAt: LineAt): Use[] {
   return found
 }
 
-/** `test`, `test.describe`, `test.each(…)`. */
+/** Returns whether a node is `test`, `test.describe` or `test.each(…)`. */
 function isRunner(node: Node): boolean {
   if (node.type === 'MemberExpression') return isRunner(node.object)
   if (node.type === 'CallExpression') return isRunner(node.callee)

@@ -9,7 +9,7 @@ import { literalSpreads } from './literal-spreads.ts'
 import { typeNames } from './type-names.ts'
 import { linesOf } from './walk.ts'
 
-/** Parses one file. Throws an Error with the parser's message when it is no TypeScript. */
+/** Parses one file. Throws an Error with the parser's message when it is not valid TypeScript. */
 export function readSource(path: string, text: string): SourceFile {
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)

@@ -2,7 +2,7 @@ import { type Node, visitorKeys } from 'oxc-parser'
 
 type VisitNode = (node: Node, place: { parent: Node; key: string }) => boolean
 
-/** Visits everything below a node, outside in; a visit that answers false is not continued below its node. */
+/** Visits all nodes below a node, parents first. When a visit returns false, the nodes below that node are skipped. */
 export function walkTree(parent: Node, visit: VisitNode): void {
   for (const key of visitorKeys[parent.type] ?? []) {
     const value: unknown = Reflect.get(parent, key)
@@ -16,7 +16,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-/** The line, from 1, of an offset in a text. */
+/** Returns the line of an offset in a text, counted from 1. */
 export type LineAt = (offset: number) => number
 
 export function linesOf(text: string): LineAt {

@@ -1,6 +1,8 @@
 import type { SourceFile, Violation } from '../source-file.ts'
 
-/** Files that import each other in a circle, by types too: such files cannot be understood one by one. */
+/**
+ * Finds files that import each other in a cycle, including type imports: such files cannot be understood one by one.
+ */
 export function cyclesRule(files: SourceFile[]): Violation[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const done = new Set<string>()
@@ -20,7 +22,7 @@ export function cyclesRule(files: SourceFile[]): Violation[] {
   return violations
 }
 
-/** @param line where the last file of the circle imports the first */
+/** @param line where the last file of the cycle imports the first */
 function cycleViolation(paths: string[], line: number): Violation {
   const circle = [...paths, paths[0]].join(' > ')
   return {

@@ -17,7 +17,7 @@ test.each([
   ['[elsewhere](https://example.com/x.md)'],
   ['`[text](target)` in code'],
   ['```\n[text](target)\n```'],
-])('this link is alive or none: %s', (text) => {
+])('this link is valid or not checked: %s', (text) => {
   expect(dead(text)).toEqual([])
 })
 

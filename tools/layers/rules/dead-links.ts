@@ -3,7 +3,10 @@ import type { Violation } from '../source-file.ts'
 
 export type DocsPage = { path: string; text: string }
 
-/** Relative links in Markdown pages that lead nowhere. `exists` is asked with a path from the repository's folder. */
+/**
+ * Finds relative links in Markdown pages whose target does not exist. `exists` is called with a path relative to the
+ * repository root.
+ */
 export function deadLinksRule(pages: DocsPage[], exists: (path: string) => boolean): Violation[] {
   return pages.flatMap(({ path, text }) =>
     linksIn(text).flatMap(({ line, link }) => {
@@ -15,7 +18,7 @@ export function deadLinksRule(pages: DocsPage[], exists: (path: string) => boole
   )
 }
 
-/** Links of the forms `[text](target)`, `![text](target "title")` and `[name]: target`, outside code. */
+/** Returns links of the forms `[text](target)`, `![text](target "title")` and `[name]: target`, outside code. */
 function linksIn(text: string): { line: number; link: string }[] {
   let fenced = false
   return text.split('\n').flatMap((content, i) => {

@@ -2,19 +2,19 @@ import { posix } from 'node:path'
 import { type Import, isTest, type SourceFile, type Violation } from '../source-file.ts'
 
 type LayerRule = {
-  /** Globs of files that it may import, beside its own and those that everybody may. */
+  /** Globs of files that the layer may import, beside its own files and those open to every layer. */
   may: string[]
-  /** Globs of files of which it may import types only. */
+  /** Globs of files from which it may import types only. */
   typesOf?: string[]
-  /** Globs of files that its tests may import as well. */
+  /** Globs of files that its tests may import in addition. */
   inTests?: string[]
-  /** Why, or what to do instead. */
+  /** The reason, or what to do instead. */
   remedy: string
 }
 
 const everything = ['**']
 
-/** Who may import whom. A part that is not listed here is not known to the check, which says so. */
+/** The layers, and what each may import. The check reports files in a layer that is not listed here. */
 const layers: Record<string, LayerRule> = {
   contract: { may: [], remedy: 'contract stands alone: move the shape into contract, or its use out of it' },
   script: { may: [], remedy: 'script imports only contract: pass the value or the function in' },
@@ -37,7 +37,7 @@ const layers: Record<string, LayerRule> = {
     may: [
       'cli/**',
       'catalogue/catalogue.ts',
-      // Its gallery shows the parts of the kit at work.
+      // The gallery shows the parts of the kit in use.
       'catalogue/kit/**',
       'catalogue/define-experience.ts',
       'catalogue/define-site.ts',
@@ -46,7 +46,7 @@ const layers: Record<string, LayerRule> = {
       'catalogue/**/template.ts',
       'slots/wrapper/**',
     ],
-    // Its own experiences are given these.
+    // The site's own experiences receive these options.
     typesOf: ['script/experiences/options.ts'],
     remedy:
       'shop imports contract, cli, slots/wrapper, and of the catalogue what is said of it and its kit, not the experiences',
@@ -56,10 +56,10 @@ const layers: Record<string, LayerRule> = {
   tools: { may: everything, remedy: '' },
 }
 
-/** Parts for maintainers: they may look at everything, and nothing that is delivered may need them. */
+/** Parts for maintainers: they may import everything, and no delivered code may import them. */
 const upkeep = ['e2e', 'bench', 'tools']
 
-/** Imports that cross a border in the wrong direction. */
+/** Finds imports that cross a layer boundary in the wrong direction. */
 export function layersRule(files: SourceFile[]): Violation[] {
   return files.flatMap((file) =>
     file.imports.flatMap((each) => {
@@ -74,7 +74,7 @@ function wrongImport(path: string, { target, typesOnly }: Import & { target: str
   const to = partOf(target)
   if (from === to || to === 'contract') return undefined
   if (target.startsWith('..')) return 'import nothing from outside the repository'
-  if (from === '') return undefined // configuration of the test runners
+  if (from === '') return undefined // configuration files of the test runners
   if (target.startsWith('tools/setup/') && isTest(path)) return undefined
   if (upkeep.includes(to) && !upkeep.includes(from)) return `${to} is for maintainers: nothing else may import it`
 
@@ -85,7 +85,7 @@ function wrongImport(path: string, { target, typesOnly }: Import & { target: str
   return allowed.some((glob) => posix.matchesGlob(target, glob)) ? undefined : layer.remedy
 }
 
-/** The top folder; empty for a file that lies in none. */
+/** Returns the top-level folder; empty for a file in the repository root. */
 function partOf(path: string): string {
   return path.includes('/') ? (path.split('/')[0] ?? '') : ''
 }

@@ -1,6 +1,8 @@
 import { isTest, type SourceFile, type Violation } from '../source-file.ts'
 
-/** Lines of a file: what a reader holds in the head. Tests may be longer, they are lists. */
+/**
+ * The maximum number of lines, so that a reader can keep a file in mind. Tests may be longer, because they are lists.
+ */
 const most = { file: 220, test: 400 }
 
 type FileRule = (file: SourceFile) => Violation[]
@@ -38,7 +40,7 @@ const plainProperties: FileRule = ({ path, literalSpreads }) =>
 
 const rules = [plainProperties, noBarrel, noLongFile, noLeftOver, pureScript]
 
-/** The rules that need to look at one file only. */
+/** Applies the rules that look at a single file. */
 export function singleFileRules(files: SourceFile[]): Violation[] {
   return files.flatMap((file) => rules.flatMap((rule) => rule(file)))
 }

@@ -5,7 +5,7 @@ import { pictureOf } from '../../../shop/pages/data/picture-of.ts'
 import type { Product } from '../../../shop/products/product.ts'
 import { stockOf } from '../../../shop/published/stock-of.ts'
 
-/** A product as the page of the demo shop publishes it, before a size is chosen or with one. */
+/** Returns a product as the page of the demo shop publishes it, before or after a size is chosen. */
 export function publishedProduct(
   product: Product,
   { locale, origin, sku }: { locale: Locale; origin: string; sku?: string },

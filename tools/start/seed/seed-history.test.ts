@@ -6,7 +6,7 @@ import { shoppingHistory } from './shopping-history.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
-test('the invented history is the same each time, is over, and knows every product', () => {
+test('the invented history is the same each time, lies in the past, and contains every product', () => {
   const history = shoppingHistory(now, 'http://localhost')
   expect(shoppingHistory(now, 'http://localhost')).toEqual(history)
   const ends = history.map(({ at, events }) => at + (events.at(-1)?.after ?? 0))
@@ -14,7 +14,7 @@ test('the invented history is the same each time, is over, and knows every produ
   expect(new Set(history.flatMap(({ viewed }) => viewed)).size).toBe(products.length)
 })
 
-test('after it, recommendations and counters are alive; a second sending counts no event twice', async () => {
+test('after seeding, recommendations and counters have data; seeding again counts no event twice', async () => {
   const app = anApp({ now: () => now })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())

@@ -2,7 +2,7 @@ import { type InventedVisit, shoppingHistory } from './shopping-history.ts'
 import { wireEvents } from './wire-events.ts'
 
 export type SeedOptions = {
-  /** Origins. */
+  /** Origins of service and shop. */
   service: string
   shop: string
   trackingId: string
@@ -11,27 +11,27 @@ export type SeedOptions = {
 }
 
 const day = 24 * 60 * 60 * 1000
-/** Visits in one request: below 100 events and 256 KiB. */
+/** Visits in one request, so that it stays below 100 events and 256 KiB. */
 const visitsAtOnce = 4
 const requestsAtOnce = 16
-/** The counters of purchases by their windows in minutes; each window has one of its own. */
+/** The purchase counters by their window in minutes; each window has its own counter. */
 const purchases = {
   't004-purchases': 1440,
   't004-purchases-2880': 2880,
   't004-purchases-4320': 4320,
   't004-purchases-10080': 10_080,
 }
-/** A person's: what programs send is flagged and teaches nothing (BR-07). */
+/** Headers of a person's browser, because requests of programs are flagged and ignored by recommendations (BR-07). */
 const headers = {
   'content-type': 'text/plain',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 }
 
 /**
- * Sends the demo's invented history to a running service, by the addresses that the script uses: recommendations, counters
- * and histories of visitors are alive from the first page on. Sent twice, its events are known.
- *
- * @throws Error when the service refuses anything
+ * Sends the demo's invented history to a running service, to the same addresses as the script, so that
+ * recommendations, counters and visitor histories have data from the first page on. When sent twice, its events are
+ * recognised as duplicates.
+ * @throws Error when the service refuses a request
  */
 export async function seedHistory({ service, shop, trackingId, now }: SeedOptions): Promise<void> {
   const history = shoppingHistory(now, shop)
@@ -43,7 +43,10 @@ export async function seedHistory({ service, shop, trackingId, now }: SeedOption
   await inParts(counters, (path) => postJson(`${service}/counters/${trackingId}/${path}`, {}))
 }
 
-/** What the counters would still hold of a visit. An increment counts from now on, so only those of the last day are sent. */
+/**
+ * Returns the increments of a visit that would not have expired yet. An increment counts from now on, so only those of
+ * the last day are sent.
+ */
 function countersOf({ at, viewed, bought }: InventedVisit, now: number): string[] {
   if (at < now - day) return []
   return [

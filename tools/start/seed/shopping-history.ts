@@ -4,12 +4,12 @@ import type { Product } from '../../../shop/products/product.ts'
 import { products } from '../../../shop/products/products.ts'
 import { publishedProduct } from './published-product.ts'
 
-/** A visit, invented: what its pages published, in order. */
+/** An invented visit: the events its pages published, in order. */
 export type InventedVisit = {
   visitorId: string
-  /** When it began, epoch milliseconds. */
+  /** When the visit began, in epoch milliseconds. */
   at: number
-  /** `after` is in milliseconds from the beginning. */
+  /** `after` is in milliseconds from the start of the visit. */
   events: { after: number; event: EmittedEvent }[]
   viewed: string[]
   bought: string[]
@@ -17,14 +17,14 @@ export type InventedVisit = {
 
 const visits = 400
 const day = 24 * 60 * 60 * 1000
-/** The history is that of a month, the nearer the denser. */
+/** The history covers this many days, with more visits towards the end. */
 const days = 30
 const secondsAPage = 40
-/** Shares of the visits: to the first locale, and those that end with an order. */
+/** Shares of the visits: those to the first locale, and those that end with an order. */
 const atHome = 0.5
 const buying = 0.3
 
-/** A month of invented visits to the demo shop until `now`, the same ones each time: about 3,000 events. */
+/** Returns a month of invented visits to the demo shop until `now`, the same each time: about 3,000 events. */
 export function shoppingHistory(now: number, origin: string): InventedVisit[] {
   const chance = seededChance()
   return Array.from({ length: visits }, (_, at) => {
@@ -51,7 +51,10 @@ function localeFor(chance: () => number): Locale {
   return pickAt(locales, place)
 }
 
-/** Two to five shoes of one taste: of a silhouette and what stands near it; the first ones of the shop are the favourites. */
+/**
+ * Returns two to five shoes of similar taste: of one silhouette and those close to it. The first shoes of the shop are
+ * the favourites.
+ */
 function productsOfVisit(chance: () => number): Product[] {
   const first = pickAt(products, Math.floor(chance() ** 2 * products.length))
   const alike = products.filter(({ silhouette }) => silhouette === first.silhouette)
@@ -95,7 +98,7 @@ function pickAt<T>(list: readonly T[], at: number): T {
   return one
 }
 
-/** Numbers from 0 up to 1, the same ones in the same order every time. */
+/** Returns a generator of random numbers from 0 up to 1, with the same sequence every time. */
 function seededChance(seed = 1): () => number {
   let state = seed
   return () => {

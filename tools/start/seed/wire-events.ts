@@ -1,7 +1,10 @@
 import { isViewType, type WireEvent } from '../../../contract/event.ts'
 import type { InventedVisit } from './shopping-history.ts'
 
-/** The events of an invented visit as the script would send them (EV-06, EV-09). Their ids say that they are invented. */
+/**
+ * Returns the events of an invented visit as the script would send them (EV-06, EV-09). Their ids show that they are
+ * invented.
+ */
 export function wireEvents({ visitorId, at, events }: InventedVisit, trackingId: string): WireEvent[] {
   let views = 0
   let orders = 0

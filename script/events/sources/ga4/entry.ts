@@ -1,16 +1,16 @@
 import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 
-/** What an entry of `dataLayer` says in either of its forms. */
+/** The content of a `dataLayer` entry in either of its forms. */
 export type Ga4LayerEntry = {
   event?: string
   parameters: UnknownFields
-  /** What the event is about; null takes away what an earlier entry left (as a tag manager does). */
+  /** The subject of the event; null removes the value of an earlier entry (as in a tag manager). */
   ecommerce?: unknown
 }
 
 /**
- * Reads an object, or what `gtag()` pushed: `['event', name, parameters]`, `['config', id, parameters]` and `set`, mostly
- * as `arguments`. Undefined for all that is neither.
+ * Reads an object, or the arguments pushed by `gtag()`: `['event', name, parameters]`, `['config', id, parameters]`
+ * and `set`, mostly as `arguments`. Undefined for anything else.
  */
 export function readEntry(entry: unknown): Ga4LayerEntry | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined

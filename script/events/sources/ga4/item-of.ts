@@ -4,12 +4,12 @@ import { omitUndefined, type SourceItem } from '../source-entry.ts'
 
 const categoryFields = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5']
 
-/** The items of an event that have an id; undefined where there is no list of items. */
+/** Returns the items of an event that have an id; undefined when there is no list of items. */
 export function itemsOf({ items }: UnknownFields): SourceItem[] | undefined {
   return Array.isArray(items) ? items.flatMap((item) => itemOf(item) ?? []) : undefined
 }
 
-/** An item of GA4: its price is the reduced one, `discount` what each costs less than before. */
+/** Reads a GA4 item: its price is the reduced price, and `discount` is the reduction per piece. */
 function itemOf(item: unknown): SourceItem | undefined {
   if (!isFields(item)) return undefined
   const productId = readText(item.item_id)

@@ -4,7 +4,7 @@ import { readGa4 } from './read-ga4.ts'
 
 const pageUrl = 'https://www.shop.test/product/moor'
 
-/** The events of some entries, in the order in which they were pushed. */
+/** Returns the events of entries, in the order in which the entries were pushed. */
 function eventsFrom(...entries: unknown[]): unknown[] {
   let memory = {}
   return entries.flatMap((entry) => {
@@ -95,19 +95,22 @@ test.each<[event: string, fields: object, events: object[]]>([
   ['select_item', { items: [item] }, []],
   ['add_to_wishlist', { items: [item] }, []],
   ['constructor', { items: [item] }, []],
-])('%s with %j is the same as an object, as gtag arguments and with ecommerce apart', (event, fields, events) => {
-  const ecommerce = { currency: 'GBP', ...fields }
-  function gtag(..._: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: it is what gtag pushes
-    return arguments
-  }
-  expect(eventsFrom({ event, ecommerce })).toEqual(events)
-  expect(eventsFrom(gtag('event', event, ecommerce))).toEqual(events)
-  expect(eventsFrom(['event', event, ecommerce])).toEqual(events)
-  expect(eventsFrom({ ecommerce: null }, { ecommerce }, { event })).toEqual(events)
-})
+])(
+  '%s with %j gives the same events as an object, as gtag arguments and with ecommerce in a separate entry',
+  (event, fields, events) => {
+    const ecommerce = { currency: 'GBP', ...fields }
+    function gtag(..._: unknown[]) {
+      // biome-ignore lint/complexity/noArguments: it is what gtag pushes
+      return arguments
+    }
+    expect(eventsFrom({ event, ecommerce })).toEqual(events)
+    expect(eventsFrom(gtag('event', event, ecommerce))).toEqual(events)
+    expect(eventsFrom(['event', event, ecommerce])).toEqual(events)
+    expect(eventsFrom({ ecommerce: null }, { ecommerce }, { event })).toEqual(events)
+  },
+)
 
-test('the facts of a product that GA4 has no name for come from parameters of the shop', () => {
+test('product facts for which GA4 has no name are read from parameters of the shop', () => {
   const shown = {
     item_id: 'moor',
     price: 62.95,
@@ -138,7 +141,7 @@ test('the facts of a product that GA4 has no name for come from parameters of th
   ])
 })
 
-test('what ecommerce said stays until null resets it', () => {
+test('the ecommerce data of an entry stays until null resets it', () => {
   const list = { item_list_id: 'search', currency: 'GBP', items: [item] }
   const kinds = (...entries: unknown[]) => eventsFrom(...entries).map((event) => (event as { data: object }).data)
   const later = { event: 'view_item_list', ecommerce: { items: [{ item_id: 'wren' }] } }
@@ -148,7 +151,7 @@ test('what ecommerce said stays until null resets it', () => {
   expect(eventsFrom(first, { ecommerce: null }, { event: 'view_cart' })).toHaveLength(1)
 })
 
-test('a currency that an event does not name is the latest that was named', () => {
+test('an event without a currency gets the latest one that was named', () => {
   const entries = [
     { event: 'page_view', currency: 'EUR' },
     { event: 'view_item', ecommerce: { items: [item] } },
@@ -157,7 +160,7 @@ test('a currency that an event does not name is the latest that was named', () =
   expect(eventsFrom(entries[1])).toMatchObject([{ data: { product: { price: { value: 44.99 } } } }])
 })
 
-test('a user is said once a view, wherever it is named', () => {
+test('a user is reported once per view, wherever the user is named', () => {
   const named = { user_id: 'u1', user_data: { email: 'a@shop.test' }, user_properties: { membership_type: 'Gold' } }
   const user = { id: 'u1', email: 'a@shop.test', loyalty: { membershipType: 'Gold' } }
   const event = { type: 'ecUser', data: { user } }
@@ -169,7 +172,7 @@ test('a user is said once a view, wherever it is named', () => {
 })
 
 test.each([['text'], [7], [null], [undefined], [true], [() => {}], [[[]]], [[['event', 'view_item']]], [[{}]]])(
-  'an entry %j is odd and says nothing',
+  'an entry %j is reported as odd and gives no events',
   (entry) => {
     const before = { currency: 'GBP' }
     expect(readGa4(entry, before)).toEqual({ told: [], memory: before, odd: 'it is no object' })
@@ -177,14 +180,14 @@ test.each([['text'], [7], [null], [undefined], [true], [() => {}], [[[]]], [[['e
 )
 
 test.each([[{}], [{ items: 'moor' }], [{ items: { item_id: 'moor' } }], [[]], ['text'], [7]])(
-  'an event about %j is odd and says nothing',
+  'an event about %j is reported as odd and gives no events',
   (ecommerce) => {
     const read = readGa4({ event: 'view_item', ecommerce }, {})
     expect([read.told, read.odd]).toEqual([[], 'view_item does not say what it is about'])
   },
 )
 
-test('numbers are finite, not negative and of two decimals; an item without an id is none', () => {
+test('numbers are finite, not negative and have two decimals, and an item without an id is ignored', () => {
   const items = [
     ...[null, 7, [], {}, { item_id: '' }, { item_id: {} }],
     { item_id: 'a', price: '12.345', quantity: '2', item_stock: 'many' },

@@ -5,17 +5,20 @@ import { viewOf } from '../view-of.ts'
 import { type Ga4LayerEntry, readEntry } from './entry.ts'
 import { itemsOf } from './item-of.ts'
 
-/** What is kept from entry to entry: a data layer adds to what is there. */
+/** The values remembered from entry to entry, because entries of a data layer build on earlier ones. */
 export type Ga4Memory = { ecommerce?: UnknownFields; currency?: string; user?: string }
 
 export type Ga4Read = {
   told: SourceEntry[]
   memory: Ga4Memory
-  /** Why nothing, or not all, was read of the entry. */
+  /** The reason why the entry was not read, or not completely. */
   odd?: string
 }
 
-/** The events that are read; undefined where what they are about is missing. Others, such as `select_item`, say nothing. */
+/**
+ * Readers of the supported events; they return undefined when the subject of the event is missing. Other events, such
+ * as `select_item`, are ignored.
+ */
 const readers: Record<string, (fields: UnknownFields, currency: string | undefined) => SourceEntry | undefined> = {
   view_item_list(fields, currency) {
     const items = itemsOf(fields)
@@ -37,7 +40,10 @@ const readers: Record<string, (fields: UnknownFields, currency: string | undefin
   view_search_results: readSearch,
 }
 
-/** What an entry of `dataLayer` says, given what is kept of those before it. Pure; the entry itself is not kept. */
+/**
+ * Returns the content of a `dataLayer` entry, given the values remembered from earlier entries. A pure function; the
+ * entry itself is not stored.
+ */
 export function readGa4(entry: unknown, before: Ga4Memory): Ga4Read {
   const read = readEntry(entry)
   if (!read) return { told: [], memory: before, odd: 'it is no object' }
@@ -62,7 +68,7 @@ export function readGa4(entry: unknown, before: Ga4Memory): Ga4Read {
     : { told: aside, memory, odd: `${event} does not say what it is about` }
 }
 
-/** A user is said once a view: with a page view, whoever was named before is forgotten. */
+/** Returns the values to remember. A user is reported once per view: a page view forgets the user named before. */
 function rememberEntry(
   before: Ga4Memory,
   { event, parameters, ecommerce }: Ga4LayerEntry,
@@ -76,7 +82,7 @@ function rememberEntry(
   }
 }
 
-/** A list is named by the event, or by its items. */
+/** Returns the names of a list, which are on the event or on its items. */
 function namesOf(fields: UnknownFields): unknown[] {
   const [first] = Array.isArray(fields.items) ? fields.items : []
   const listNames = ({ item_list_id, item_list_name }: UnknownFields) => [item_list_id, item_list_name]
@@ -101,7 +107,7 @@ function readBasket(
   return told && { kind, ...told }
 }
 
-/** GA4's `value` is without delivery and tax; an order names these beside it. */
+/** Reads a basket. GA4's `value` excludes delivery and tax, which an order names separately. */
 function basketOf(fields: UnknownFields, currency: string | undefined): SourceBasket | undefined {
   const items = itemsOf(fields)
   if (!items) return undefined

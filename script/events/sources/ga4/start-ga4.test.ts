@@ -17,21 +17,21 @@ function started(dataLayer?: Layer, change: Record<string, unknown> = {}) {
   return { ...page, types, views, layer: page.window.dataLayer as Layer }
 }
 
-test('what is there comes in its order, then what is pushed later', async () => {
+test('existing entries come first in their order, followed by later pushes', async () => {
   const { layer, types } = started([view('product'), item, { ecommerce: null }, cart])
   expect(await types()).toEqual(['ecView', 'ecProduct', 'ecBasketSummary'])
   layer.push(search)
   expect(await types()).toEqual(['ecView', 'ecProduct', 'ecBasketSummary', 'ecSearch'])
 })
 
-test('a data layer that is not there yet is made, and one of another name is read by it', async () => {
+test('a missing data layer is created, and a data layer with another name is read', async () => {
   expect(Array.from(started().layer)).toEqual([])
   const page = aSourcePage({ shopLayer: [view('home')], dataLayer: [view('help')] })
   startSource(page.needs, { dataLayer: 'shopLayer' })
   expect(await page.said()).toMatchObject([['ecView', { type: 'home' }]])
 })
 
-test('what is pushed in one go is put in order: a view first, in place too', async () => {
+test('entries pushed together are reordered with the view first, also on a navigation within the page', async () => {
   const { layer, types } = started([view('product'), item])
   layer.push(item)
   layer.push(cart)
@@ -39,7 +39,7 @@ test('what is pushed in one go is put in order: a view first, in place too', asy
   expect((await types()).slice(2)).toEqual(['ecView', 'ecProduct', 'ecBasketSummary'])
 })
 
-test('a push does what it did: it returns the length, and wrappers before and after hear each entry once', async () => {
+test('a push works as before: it returns the length, and earlier and later wrappers receive each entry once', async () => {
   const heard: unknown[] = []
   const dataLayer: Layer = [view('home')]
   const plain = dataLayer.push
@@ -59,7 +59,7 @@ test('a push does what it did: it returns the length, and wrappers before and af
   expect(await types()).toEqual(['ecView', 'ecSearch', 'ecBasketSummary'])
 })
 
-test('an entry that the page changes after its push is read as it was', async () => {
+test('an entry that the page changes after its push is read in its original form', async () => {
   const { layer, said } = started([view('home')])
   const entry = { event: 'search', search_term: 'boots' }
   layer.push(entry)
@@ -67,11 +67,11 @@ test('an entry that the page changes after its push is read as it was', async ()
   expect((await said()).at(-1)).toEqual(['ecSearch', { text: 'boots' }])
 })
 
-test('a page whose data layer names no view has one, of the page that shows', async () => {
+test('a page whose data layer names no view has one, with a type that fits the content of the page', async () => {
   expect(await started([item, cart]).views()).toEqual(['product'])
 })
 
-test('with no sign of its page a view waits half a second, and any sign that comes meanwhile', async () => {
+test('without a sign of its page type a view waits for half a second, or until a sign appears', async () => {
   const { layer, clock, types, views } = started([search])
   expect(await views()).toEqual(['search'])
   const silent = started([{ event: 'gtm.js' }])
@@ -90,7 +90,7 @@ test('with no sign of its page a view waits half a second, and any sign that com
   expect(await types()).toEqual(['ecView', 'ecSearch', 'ecProduct'])
 })
 
-test('a view that somebody names takes the place of one that nobody named', async () => {
+test('a named view replaces the view started without a name', async () => {
   const named = started([])
   named.layer.push(view('home'))
   await named.clock.pass(1000)
@@ -104,7 +104,7 @@ test('a view that somebody names takes the place of one that nobody named', asyn
   expect(await others.views()).toEqual(['help'])
 })
 
-test('another path is another view where views are not named, another query is not', async () => {
+test('where views are not named, a different path is a new view and a different query is not', async () => {
   const { layer, state, views, clock } = started([item])
   state.url = 'https://www.shop.test/uk/en/?sort=price'
   layer.push(cart)
@@ -119,21 +119,21 @@ test('another path is another view where views are not named, another query is n
   expect(await views()).toEqual(['product', 'basket', 'other'])
 })
 
-test('where views are named, only they are views', async () => {
+test('where views are named, only named views are emitted', async () => {
   const { layer, state, views } = started([view('category')])
   state.url = 'https://www.shop.test/uk/en/cart'
   layer.push(cart)
   expect(await views()).toEqual(['category'])
 })
 
-test('a page that is left says what still waits', async () => {
+test('a page that is left emits the entries that are still waiting', async () => {
   const { types, leave } = started([{ event: 'page_view' }])
   expect(await types()).toEqual([])
   leave()
   expect(await types()).toEqual(['ecView'])
 })
 
-test('what cannot be read is a line in the debug log', async () => {
+test('an entry that cannot be read is logged on debug level', async () => {
   const { layer, log, types } = started([view('home'), 'text'])
   const hostile = new Proxy({}, { get: refuse, has: refuse })
   layer.push(hostile, { event: 'view_item' })
@@ -145,19 +145,19 @@ test('what cannot be read is a line in the debug log', async () => {
   ])
 })
 
-/** What it throws cannot even be made a text. */
+/** Throws an object that cannot be converted to text. */
 function refuse(): never {
   throw Object.create(null)
 }
 
-test('a data layer without push is refused, a frozen one is read as it is', async () => {
+test('a data layer without push is refused, and of a frozen one the existing entries are read', async () => {
   expect(() => startSource(aSourcePage({ dataLayer: {} }).needs, true)).toThrow('window.dataLayer is no data layer')
   const { types, log } = started(Object.freeze([view('home')]) as never)
   expect(await types()).toEqual(['ecView'])
   expect(log.lines).toMatchObject([{ level: 'warn' }])
 })
 
-test('a handler of the page that pushes is heard after what it handles', async () => {
+test('an entry pushed by a handler of the page comes after the event it handles', async () => {
   const { layer, bus, types } = started([view('home')])
   bus.uv.on('ecSearch', () => layer.push(cart))
   layer.push(search)
@@ -180,7 +180,7 @@ const entry = fc.oneof(
   fc.tuple(fc.constantFrom('event', 'config', 'set'), fc.constantFrom(...names), ecommerce),
 )
 
-test('whatever is pushed, nothing is thrown, every push returns its length, and a view is first', async () => {
+test('whatever is pushed, no error is thrown, every push returns its length, and a view comes first', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(entry), fc.array(entry), async (before, later) => {
       const { layer, clock, said } = started([...before])

@@ -3,7 +3,7 @@ import { followLayer } from '../follow-layer.ts'
 import type { StartSource } from '../source.ts'
 import { type Ga4Memory, readGa4 } from './read-ga4.ts'
 
-/** Reads GA4's `dataLayer`: what is in it in order, then each later push, of which the page notices nothing (BU-05). */
+/** Reads GA4's `dataLayer`: existing entries in order, then each later push, without any effect on the page (BU-05). */
 export const startSource: StartSource<true | { dataLayer?: string }> = (needs, option) => {
   const { dataLayer: name = 'dataLayer' } = option === true ? {} : option
   const announcer = createAnnouncer(needs)

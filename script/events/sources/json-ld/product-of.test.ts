@@ -7,7 +7,7 @@ import { productsOf } from './start-json-ld.ts'
 const offer = { '@type': 'Offer', price: '44.99', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' }
 const node = { '@type': 'Product', sku: 'moor', name: 'Moor boot', offers: offer }
 
-/** The product of the event that a text of JSON-LD gives. */
+/** Returns the product in the event for a JSON-LD value. */
 function productFrom(value: unknown): unknown {
   const [told] = productsOf(JSON.stringify(value)).flatMap((each) => productOf(each) ?? [])
   return told && eventsOf(told, 'https://www.shop.test/p/moor')[0]?.data.product
@@ -72,18 +72,18 @@ test.each<[what: string, fields: object, change: object]>([
   expect(productFrom({ ...node, ...fields })).toEqual({ ...product, ...change })
 })
 
-test('a group has its own id, and the prices of its variants', () => {
+test('a group has its own id and the prices of its variants', () => {
   const group = { '@type': 'ProductGroup', productGroupID: 'g1', name: 'Moor', hasVariant: [node, node] }
   expect(productFrom(group)).toEqual({ productId: 'g1', name: 'Moor', url: product.url, price: gbp(44.99) })
 })
 
-test('a product without an id and things of other types say nothing', () => {
+test('a product without an id, and things of other types, give no event', () => {
   expect(productFrom({ '@type': 'Product', name: 'Moor' })).toBe(undefined)
   expect(productFrom({ '@type': 'ProductModelList', sku: 'moor' })).toBe(undefined)
   expect(productFrom({ '@type': 'ItemList', itemListElement: [node] })).toBe(undefined)
 })
 
-test('no JSON makes it throw', () => {
+test('no JSON value causes an error', () => {
   const keys = fc.constantFrom('@type', '@graph', 'sku', 'offers', 'price', 'image', 'priceSpecification', 'hasVariant')
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(

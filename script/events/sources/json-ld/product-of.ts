@@ -2,7 +2,7 @@ import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { readAmount, readCount, readText } from '../read-value.ts'
 import { omitUndefined, type SourceEntryOf } from '../source-entry.ts'
 
-/** What a schema.org Product says of the product of a page; undefined when it has no id. */
+/** Reads a page's product from a schema.org Product; undefined when it has no id. */
 export function productOf(product: UnknownFields): SourceEntryOf<'product'> | undefined {
   const { productGroupID, productID, sku, mpn } = product
   const productId = [productGroupID, productID, sku, mpn].map(readText).find(Boolean)
@@ -28,7 +28,10 @@ export function productOf(product: UnknownFields): SourceEntryOf<'product'> | un
   }
 }
 
-/** Of an Offer or an AggregateOffer, whose lowest price counts; a list price that is struck through is the former one. */
+/**
+ * Reads the price of an Offer or an AggregateOffer, whose lowest price is used; a list price that is struck through is
+ * the former price.
+ */
 function priceOf(offer: UnknownFields): { price?: number; was?: number; currency?: string } {
   const specified = listNodes(offer.priceSpecification)
   const isFormer = ({ priceType }: UnknownFields) => /(?:Strikethrough|List)Price$/.test(String(priceType))
@@ -40,7 +43,7 @@ function priceOf(offer: UnknownFields): { price?: number; was?: number; currency
   }
 }
 
-/** The sum of what the offers have; 0 when none can be bought; undefined where they do not say. */
+/** Returns the sum of the offers' stock levels; 0 when none can be bought; undefined when they do not tell. */
 function stockOf(offers: readonly UnknownFields[]): number | undefined {
   const levels = offers.flatMap(({ inventoryLevel }) => {
     const level = readCount(isFields(inventoryLevel) ? inventoryLevel.value : inventoryLevel)
@@ -55,7 +58,7 @@ function listNodes(value: unknown): UnknownFields[] {
   return [value].flat().filter(isFields)
 }
 
-/** Texts, or things with an address or a name: an ImageObject, a CategoryCode. */
+/** Reads texts, or the addresses or names of things such as an ImageObject or a CategoryCode. */
 function textsOf(value: unknown): string[] | undefined {
   const texts = [value].flat().flatMap((each) => {
     const text = isFields(each) ? [each.url, each.contentUrl, each.name].map(readText).find(Boolean) : readText(each)

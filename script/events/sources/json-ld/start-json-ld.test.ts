@@ -17,7 +17,7 @@ function started(...texts: string[]) {
   return { ...page, ids, view, begin: () => startSource(page.needs, true) }
 }
 
-test('a product page tells of its product when nobody else does, whether it was viewed before or after', async () => {
+test('the product of a product page is emitted when nothing else emits it, whether the view came before or after the start', async () => {
   const before = started(text('moor'))
   before.view('product')
   before.begin()
@@ -28,7 +28,7 @@ test('a product page tells of its product when nobody else does, whether it was 
   expect(await after.ids()).toEqual(['moor'])
 })
 
-test('another page, or a product that somebody tells of, is left alone', async () => {
+test('nothing is emitted for other pages, or for a product that has already been emitted', async () => {
   const { begin, view, ids, bus, clock } = started(text('moor'))
   begin()
   view('category')
@@ -39,7 +39,7 @@ test('another page, or a product that somebody tells of, is left alone', async (
   expect(await ids()).toEqual(['theirs'])
 })
 
-test('a list of products is no product of the page', async () => {
+test('a list of products does not count as the product of the page', async () => {
   const { begin, view, ids, bus } = started(text('moor'))
   begin()
   view('product')
@@ -47,14 +47,14 @@ test('a list of products is no product of the page', async () => {
   expect(await ids()).toEqual(['moor'])
 })
 
-test('of several products the one with the address of the page counts', async () => {
+test('of several products, the one with the address of the page is used', async () => {
   const { begin, view, ids } = started(text('wren', '/p/wren'), text('moor', 'https://www.shop.test/p/moor'))
   begin()
   view('product')
   expect(await ids()).toEqual(['moor'])
 })
 
-test('of two views in a row the latter counts, and JSON-LD left over from the page before is ignored', async () => {
+test('of two views in a row the latter counts, and JSON-LD left over from the previous page is ignored', async () => {
   const { begin, view, ids, state, log } = started(text('moor'))
   begin()
   view('product')
@@ -69,7 +69,7 @@ test('of two views in a row the latter counts, and JSON-LD left over from the pa
   expect(await ids()).toEqual(['moor', 'wren'])
 })
 
-test('malformed JSON is a line in the debug log, and the next text is read', async () => {
+test('malformed JSON is logged on debug level, and the next text is read', async () => {
   const { begin, view, ids, log } = started('{"@type": "Product",', text('moor'))
   begin()
   view('product')

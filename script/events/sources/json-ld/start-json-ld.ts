@@ -8,7 +8,10 @@ import { productOf } from './product-of.ts'
 
 const product = /(?:^|[/:#])Product(?:Group)?$/
 
-/** The products of schema.org in a text of JSON-LD: in lists, `@graph` and `mainEntity` too. @throws on malformed JSON */
+/**
+ * Returns the schema.org products in a JSON-LD text, including those in lists, `@graph` and `mainEntity`. @throws on
+ * malformed JSON
+ */
 export function productsOf(json: string): UnknownFields[] {
   return nodesOf(JSON.parse(json)).filter((node) => [node['@type']].flat().some((type) => product.test(String(type))))
 }
@@ -21,13 +24,16 @@ function nodesOf(value: unknown): UnknownFields[] {
 
 const selector = 'script[type="application/ld+json"]'
 
-/** Of the page's scripts of data. Read from its window here, for few sites have this source. */
+/** Returns the texts of the page's data scripts. Read from the window here, because few sites have this source. */
 const textsOf = ({ document }: Window): string[] =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent ?? '')
 
-/** Says which product a product page shows, by the page's JSON-LD, where nobody else has said it (BU-05). */
+/** Emits the product of a product page from its JSON-LD, where nothing else has emitted it (BU-05). */
 export const startSource: StartSource = ({ page, bus, log }) => {
-  /** The texts that spoke last, and on which page: a page changed in place may still carry those of the one before. */
+  /**
+   * The texts that were used last, and their path: after a navigation within the page they may still be those of the
+   * previous page.
+   */
   let spoken = { texts: '', path: '' }
 
   function emitProduct(): void {
@@ -53,7 +59,7 @@ export const startSource: StartSource = ({ page, bus, log }) => {
     }
   }
 
-  /** After the page's own code, and the other sources, had the time to say it themselves. */
+  /** Waits after a view, so that the page's own code and the other sources can emit the product themselves. */
   function followView(view: EmittedEvent): void {
     page.after(limits.sourceQuietMs, () => {
       const since = bus.uv.events.slice(bus.uv.events.lastIndexOf(view) + 1)

@@ -2,12 +2,14 @@ import { isFields, type UnknownFields } from '../../../../contract/json.ts'
 import { readAmount, readCount, readText, readTexts } from '../read-value.ts'
 import { omitUndefined, type SourceItem } from '../source-entry.ts'
 
-/** The products of a call that have an id; undefined where there is no list of products. */
+/** Returns the products of a call that have an id; undefined when there is no list of products. */
 export function itemsOf({ products }: UnknownFields): SourceItem[] | undefined {
   return Array.isArray(products) ? products.flatMap((product) => itemOf(product) ?? []) : undefined
 }
 
-/** A product of Segment's ecommerce spec; `stock`, `description` and `original_price` are outside of it. */
+/**
+ * Reads a product of Segment's ecommerce spec; `stock`, `description` and `original_price` are not part of the spec.
+ */
 export function itemOf(product: unknown): SourceItem | undefined {
   if (!isFields(product)) return undefined
   const productId = readText(product.product_id)

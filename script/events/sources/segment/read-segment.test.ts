@@ -71,7 +71,7 @@ test.each<[event: string, properties: object, events: object[]]>([
   ['Products Searched', { query: 'boots' }, [{ type: 'ecSearch', data: { text: 'boots' } }]],
   ['Product Clicked', given, []],
   ['constructor', given, []],
-])('%s with %j', (event, properties, expected) => {
+])('%s with %j gives the expected events', (event, properties, expected) => {
   expect(events('track', event, { currency: 'GBP', ...properties })).toEqual(expected)
   expect(events('track', event, { currency: 'GBP', ...properties }, { __t: 'bpc', u: pageUrl })).toEqual(expected)
 })
@@ -84,11 +84,11 @@ test.each<[args: unknown[], view: object]>([
   [['A name of the shop', { page_type: 'help', language: 'fr' }], { type: 'help', language: 'fr' }],
   [[{ page_type: 'category', page_subtypes: 'women' }], { type: 'category', subtypes: ['women'] }],
   [[{ __t: 'bpc', p: '/' }], {}],
-])('page called with %j is a view that says %j', (args, view) => {
+])('a call of page with %j is a view with %j', (args, view) => {
   expect(readSegment({ method: 'page', args })).toEqual({ told: [{ kind: 'view', view }] })
 })
 
-test('identify with an id is a user, without one nobody', () => {
+test('identify with an id gives a user, and without an id none', () => {
   const traits = { email: 'a@shop.test', membership_type: 'Gold' }
   const user = { id: 'u1', email: 'a@shop.test', loyalty: { membershipType: 'Gold' } }
   expect(events('identify', 'u1', traits)).toEqual([{ type: 'ecUser', data: { user } }])
@@ -101,7 +101,7 @@ test.each([
   ['Product Viewed', []],
   ['Cart Viewed', [{ products: {} }]],
   ['Products Searched', [{ query: '' }]],
-])('%s with %j is odd and says nothing', (event, args) => {
+])('%s with %j is reported as odd and gives no events', (event, args) => {
   const read = readSegment({ method: 'track', args: [event, ...args] })
   expect(read).toEqual({ told: [], odd: `${event} does not say what it is about` })
 })

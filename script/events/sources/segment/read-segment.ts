@@ -5,10 +5,13 @@ import { listKind, omitUndefined, type SourceBasket, type SourceEntry } from '..
 import { viewOf } from '../view-of.ts'
 import { itemOf, itemsOf } from './item-of.ts'
 
-/** A call of the library: what is called, and with what. */
+/** A call of the library: the method and its arguments. */
 export type Call = { method: string; args: readonly unknown[] }
 
-/** The events of Segment's ecommerce spec (v2) that are read; undefined where what they are about is missing. */
+/**
+ * Readers of the supported events of Segment's ecommerce spec (v2); they return undefined when the subject of the
+ * event is missing.
+ */
 const readers: Record<string, (fields: UnknownFields) => SourceEntry | undefined> = {
   'Product List Viewed'(fields) {
     const items = itemsOf(fields)
@@ -34,7 +37,10 @@ const readers: Record<string, (fields: UnknownFields) => SourceEntry | undefined
   },
 }
 
-/** What a call of `page`, `track` or `identify` says, and why nothing where it cannot be read. Pure. */
+/**
+ * Returns the content of a call of `page`, `track` or `identify`, or the reason why it cannot be read. A pure
+ * function.
+ */
 export function readSegment({ method, args }: Call): { told: SourceEntry[]; odd?: string } {
   const fields = args.find(isFields) ?? {}
   if (method === 'page')
@@ -46,14 +52,14 @@ export function readSegment({ method, args }: Call): { told: SourceEntry[]; odd?
   return told ? { told: [told] } : { told: [], odd: `${event} does not say what it is about` }
 }
 
-/** `page` is called with a category, a name, both or neither: one of them may be the type of a page. */
+/** Returns the page type. `page` is called with a category, a name, both or neither, and either may be the type. */
 function typeOf(args: readonly unknown[]): string | undefined {
   const names = args.flatMap((each) => (typeof each === 'string' ? [each.trim().toLowerCase()] : []))
   const found = pageTypes.find((type) => names.includes(type))
   return found ?? (names.includes('cart') ? 'basket' : undefined)
 }
 
-/** Who has no id is unknown as before. */
+/** Reads the user; a visitor without an id stays unknown. */
 function userOf(userId: unknown, { email, membership_type }: UnknownFields): SourceEntry[] {
   const id = readText(userId)
   if (id === undefined) return []

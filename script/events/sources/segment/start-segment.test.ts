@@ -9,7 +9,7 @@ type Snippet = unknown[] & Analytics & { ready: Handler }
 
 const methods = ['page', 'track', 'identify', 'on', 'ready']
 
-/** The list that Segment's snippet puts on the page: each method keeps what it is called with. */
+/** The list that Segment's snippet adds to the page: each method stores its calls. */
 function aSnippet(): Snippet {
   const list: unknown[] = []
   const keep =
@@ -22,7 +22,7 @@ function aSnippet(): Snippet {
   return list as Snippet
 }
 
-/** The library, as far as it matters: it takes over the snippet's calls, and tells its handlers after a while. */
+/** The relevant parts of the library: it takes over the snippet's calls and notifies its handlers after a delay. */
 function aLibrary(page: SourcePage): Analytics {
   const handlers: [string, Handler][] = []
   const tell =
@@ -51,7 +51,7 @@ function aLibrary(page: SourcePage): Analytics {
 const types = async (page: SourcePage) => (await page.said()).map(([type]) => type)
 const product = { product_id: 'moor' }
 
-test('calls that wait in the snippet come first, then those made later, in their order', async () => {
+test('calls waiting in the snippet come first, followed by later calls, in their order', async () => {
   const analytics = aSnippet()
   analytics.page('Product')
   analytics.track('Product Viewed', product)
@@ -63,7 +63,7 @@ test('calls that wait in the snippet come first, then those made later, in their
   expect((await types(page)).slice(2)).toEqual(['ecUser', 'ecSearch'])
 })
 
-test('when the library takes the place of the snippet, each call is heard once: before, meanwhile and after', async () => {
+test('when the library replaces the snippet, each call is read once: before, during and after the replacement', async () => {
   const analytics = aSnippet()
   analytics.page('Home')
   const page = aSourcePage({ analytics })
@@ -81,7 +81,7 @@ test('when the library takes the place of the snippet, each call is heard once: 
   expect(said.map(([type, { text }]) => text ?? type)).toEqual(['ecView', 'before', 'meanwhile', 'soon', 'after'])
 })
 
-test('a library that is there already is heard from then on', async () => {
+test('an existing library is followed from then on', async () => {
   const page = aSourcePage()
   const library = aLibrary(page)
   startSource(page.needs, true)
@@ -91,7 +91,7 @@ test('a library that is there already is heard from then on', async () => {
   expect(await types(page)).toEqual(['ecView', 'ecView'])
 })
 
-test('a snippet that comes late is found', async () => {
+test('a snippet that is added late is found', async () => {
   const page = aSourcePage()
   startSource(page.needs, true)
   await page.clock.pass(400)
@@ -102,7 +102,7 @@ test('a snippet that comes late is found', async () => {
   expect((await page.said()).at(-1)).toMatchObject(['ecView', { type: 'home' }])
 })
 
-test('a view comes before its products, whatever was called first', async () => {
+test('a view comes before its products, whatever the order of the calls', async () => {
   const analytics = aSnippet()
   analytics.track('Product Viewed', product)
   analytics.page()
@@ -114,7 +114,7 @@ test('a view comes before its products, whatever was called first', async () => 
   ])
 })
 
-test('a frozen library works on', async () => {
+test('a frozen library keeps working', async () => {
   const track = vi.fn()
   const page = aSourcePage({ analytics: Object.freeze({ track }) })
   startSource(page.needs, true)
@@ -122,7 +122,7 @@ test('a frozen library works on', async () => {
   expect(track).toHaveBeenCalledOnce()
 })
 
-test('whatever is called or stands in the list, nothing is thrown', async () => {
+test('whatever is called or contained in the list, no error is thrown', async () => {
   const anything = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true })
   const event = fc.constantFrom('Product Viewed', 'Cart Viewed', 'Order Completed', 'Products Searched', 'toString')
   const call = fc.tuple(fc.constantFrom('page', 'track', 'identify'), fc.oneof(event, anything), anything)

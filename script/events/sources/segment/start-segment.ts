@@ -4,22 +4,23 @@ import type { StartSource } from '../source.ts'
 import { type Call, readSegment } from './read-segment.ts'
 
 type Method = (...args: unknown[]) => unknown
-/** The snippet's list of calls, or the library that takes its place on `window.analytics` once it is loaded. */
+/** The snippet's list of calls, or the library that replaces it on `window.analytics` once it is loaded. */
 type Analytics = Record<string, Method | undefined>
 
 const methods = ['page', 'track', 'identify'] as const
 
 /**
- * Hears the calls of Segment's library: those that wait in the snippet's list, then each later one (BU-05). The library
- * replaces the list, so its own `on` tells of calls made just then; whatever was heard already counts once.
+ * Reads the calls of Segment's library: those waiting in the snippet's list, then each later call (BU-05). The library
+ * replaces the list, so calls made at that moment are reported by its own `on`; a call read before is not counted
+ * again.
  */
 export const startSource: StartSource = (needs) => {
   const { page, log } = needs
   const announcer = createAnnouncer(needs)
   const followed = new WeakSet<object>()
-  /** By method and name: calls heard of which the library has yet to tell. */
+  /** Number of calls already read that the library will report again, by method and name. */
   const awaited = new Map<string, number>()
-  /** Once: what the snippet was asked for, the library does. */
+  /** Handlers are registered once: registrations on the snippet are taken over by the library. */
   let isAsked = false
 
   function onCall(method: string, args: readonly unknown[]): void {
@@ -44,7 +45,7 @@ export const startSource: StartSource = (needs) => {
     else onCall(method, args)
   }
 
-  /** Listens to what is at `window.analytics` now; false when nothing is. */
+  /** Attaches to the current `window.analytics`; returns false when there is none. */
   function attachToLibrary(): boolean {
     const analytics = (page.window as { analytics?: Analytics | null }).analytics
     if (typeof analytics !== 'object' || analytics === null) return false
@@ -59,7 +60,7 @@ export const startSource: StartSource = (needs) => {
     return true
   }
 
-  /** The snippet's methods push what they are called with: `['track', 'Product Viewed', {…}]`. */
+  /** Reads the snippet's list, to which its methods push their calls: `['track', 'Product Viewed', {…}]`. */
   function followList(list: unknown[]): void {
     const takeEntry = (entry: unknown) => {
       if (!Array.isArray(entry) || !methods.includes(entry[0])) return
@@ -69,7 +70,7 @@ export const startSource: StartSource = (needs) => {
     wrapMethod(list as unknown as Analytics, 'push', (entries) => entries.forEach(takeEntry))
   }
 
-  /** A tag manager may bring the snippet later than this script. */
+  /** Waits for the library. A tag manager may add the snippet later than this script. */
   function waitForLibrary(times: number): void {
     if (!attachToLibrary() && times > 0) page.after(limits.sourceQuietMs, () => waitForLibrary(times - 1))
   }
@@ -81,14 +82,14 @@ export const startSource: StartSource = (needs) => {
 function wrapMethod(object: Analytics, name: string, heard: (args: unknown[]) => void): void {
   const own = object[name]
   if (typeof own !== 'function') return
-  // Not by assignment, which throws into the page where the object is frozen.
+  // `Reflect.set`, because an assignment to a frozen object would throw into the page.
   Reflect.set(object, name, function (this: unknown, ...args: unknown[]) {
     heard(args)
     return own.apply(this, args)
   })
 }
 
-/** The library may add to what a call carries, but not to what it is called. */
+/** Returns the key of a call. The library may add to the data of a call, but does not change its names. */
 function keyOf({ method, args }: Call): string {
   return [method, ...args.filter((each) => typeof each === 'string')].join(' ')
 }

@@ -10,14 +10,14 @@ export type SourcePage = {
   clock: Clock
   log: TestLog
   window: Record<string, unknown>
-  /** The address of the page, and its JSON-LD: a test may change them. */
+  /** The address of the page and its JSON-LD, which a test may change. */
   state: { url: string; texts: string[] }
   leave(): void
-  /** What is on the bus once the page's code has come to rest: type and data. */
+  /** Returns type and data of the events on the bus, once the page's code has finished. */
   said(): Promise<[type: string, data: Record<string, unknown>][]>
 }
 
-/** A page with a data layer to listen to, and a bus. */
+/** Creates a page with a data layer to listen to, and a bus. */
 export function aSourcePage(window: Record<string, unknown> = {}): SourcePage {
   const state = { url: 'https://www.shop.test/uk/en/', texts: [] as string[] }
   window.document = {
