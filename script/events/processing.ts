@@ -1,41 +1,15 @@
 import { type EmittedEvent, isViewType, type WireEvent, withoutNamespace } from '../../contract/event.ts'
 import { countTransaction } from '../visitor/count-transaction.ts'
 import { newId } from '../visitor/new-id.ts'
-import { type Attributes, followAttributes, noAttributes } from './attributes.ts'
+import { followAttributes, noAttributes } from './attributes.ts'
 import { countViewEvent } from './count-view-event.ts'
-import type { DebugEvent } from './debug-event.ts'
-import { type EnvelopeFacts, encloseEvent } from './envelope.ts'
+import { encloseEvent } from './envelope.ts'
+import type { Begun, EventPart, EventProcessing } from './event-processing.ts'
 import { findInvalidity } from './invalidity.ts'
 import { mapEvent } from './map-event.ts'
-import type { EventMoment, PageFacts } from './page-facts.ts'
+import type { EventMoment } from './page-facts.ts'
 import { toPlain } from './to-plain.ts'
-import type { TrackerNeeds } from './tracker-needs.ts'
-
-/** An event that is assigned to its view and numbered, with the script's own events that follow it. */
-export type Begun = { view: EventMoment | undefined; parts: [EventPart, ...EventPart[]] }
-
-/** `facts.seq` is 0 until the event has its sequence number. */
-type EventPart = { event: EmittedEvent; facts: EnvelopeFacts }
-
-export type EventProcessing = {
-  handle(event: EmittedEvent, moment: EventMoment): void
-  /**
-   * Counts an event that an interceptor holds, with the numbers of its emission (EV-09), and stores it unchanged, so
-   * that it is not lost when the page is left (BY-01). Undefined for a refused event.
-   */
-  begin(event: EmittedEvent, moment: EventMoment): Begun | undefined
-  /** Continues with an event that was held, in the form the interceptor has given it. */
-  finish(ready: EmittedEvent, moment: EventMoment, begun: Begun | undefined): void
-  page(): PageFacts
-  attributes(): Attributes
-  onView(fn: (view: WireEvent) => void): void
-}
-
-export type ProcessingNeeds = TrackerNeeds & {
-  emitDebug: (event: DebugEvent) => void
-  /** Runs a notification of the handlers of enriched events: now, or once the engines are ready. */
-  tell: (task: () => void) => void
-}
+import type { ProcessingNeeds } from './tracker-needs.ts'
 
 /**
  * Creates the processing of events: counting, mapping, adding the envelope, and passing them to the queue and to the

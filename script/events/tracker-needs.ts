@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import type { EventQueue } from '../queue/event-queue.ts'
 import type { TransactionRecord } from '../visitor/transaction-record.ts'
 import type { Bus } from './bus.ts'
+import type { DebugEvent } from './debug-event.ts'
 import type { FollowRules } from './follow-rules.ts'
 import type { SendAnswer } from './may-send.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -45,4 +46,10 @@ export type TrackerNeeds = {
   log: Log
   /** Called with an exception that an event caused in the script (ER-02). */
   onError?: (error: unknown) => void
+}
+
+export type ProcessingNeeds = TrackerNeeds & {
+  emitDebug: (event: DebugEvent) => void
+  /** Runs a notification of the handlers of enriched events: now, or once the engines are ready. */
+  tell: (task: () => void) => void
 }

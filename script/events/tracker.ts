@@ -1,9 +1,10 @@
 import { type EmittedEvent, isViewType } from '../../contract/event.ts'
 import { limits } from '../limits.ts'
 import type { DebugEvent } from './debug-event.ts'
+import type { EventProcessing } from './event-processing.ts'
 import { runInterceptors } from './intercept.ts'
 import { addressOf } from './page-facts.ts'
-import { createProcessing, type EventProcessing } from './processing.ts'
+import { createProcessing } from './processing.ts'
 import { type Provisional, processProvisionally } from './provisional.ts'
 import type { TrackerNeeds } from './tracker-needs.ts'
 
