@@ -142,7 +142,7 @@ test.each(routes)('[SV-03] a wrong method instead of %s %s gets 405 with an Allo
 })
 
 test.each(routes)(
-  '[SV-05] OPTIONS instead of %s %s gets 204 without further headers or a body in the request',
+  '[SV-05] OPTIONS instead of %s %s gets 204 and requires no headers',
   async (_method, url, allowed) => {
     const answer = await anApp().inject({ method: 'OPTIONS', url })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])

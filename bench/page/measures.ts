@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { offerSign } from './growthbook.ts'
 import type { Figures } from './load-page.ts'
 
-/** The selector of the offers of the experience `offers`, which GrowthBook's page imitates. */
+/** The selector of the offers of the experience `offers`, which GrowthBook's offer imitates. */
 const ownOfferSign = '.global-offer-banner'
 
 /** A figure of one load; undefined where the page has no such value. */

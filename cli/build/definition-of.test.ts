@@ -46,7 +46,7 @@ test('[EX-03] several variations have their own shares, names and contents; the 
   ])
 })
 
-test('[EX-17] the style sheet of an experience is on the page with each of its variations', () => {
+test('[EX-17] the style sheet of an experience applies to each of its variations and not to the control', () => {
   const css = import.meta.resolve('./definition-of.test.ts')
   const data = [
     { id: 'a', share: 0.5, data: { from: 60 } },

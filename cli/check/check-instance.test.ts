@@ -191,13 +191,13 @@ test.each<[variations: unknown, problems: string[]]>([
   expect(found).toEqual(problems.map((each) => expect.stringContaining(each)))
 })
 
-test('[BU-02] [EX-03] a share beside several variations has no meaning', () => {
+test('[BU-02] [EX-03] a share beside several variations is reported', () => {
   expect(problemsOf({ share: 0.5, variations: [{ id: 'a', share: 0.5 }] })).toEqual([
     'experiences[0] offers share: stands beside variations',
   ])
 })
 
-test('[BU-02] the holdout is a share', () => {
+test('[BU-02] the holdout must be a share from 0 to 1', () => {
   expect(checkSite(aSite({ holdout: 0.05 }))).toEqual([])
   expect(checkSite(aSite({ holdout: 5 }))).toMatchObject([{ path: 'holdout', problem: '5 is not from 0 to 1' }])
 })

@@ -13,7 +13,7 @@ test.each([
   ],
   [[{ selector: '.main', css: 'color: red } body { display: none' }], ['offers room[0]']],
   [[{ selector: '.main', css: 'top: 0', hide: true }], ['offers room[0].hide']],
-])('space rules must be texts that stay valid rules: %j', (room, paths) => {
+])('room rules must be texts that stay valid rules: %j', (room, paths) => {
   expect(
     pathsOf(checkRoom({ room: room as never }, 'offers')).map((path) => path.split(' ').slice(0, 2).join(' ')),
   ).toEqual(paths)

@@ -16,7 +16,7 @@ test.each<[string, Partial<PermanentState>, Partial<PermanentState>, Partial<Per
   ['a first time that only they have', {}, { firstConversionTs: 30 }, { firstConversionTs: 30 }],
   ['the larger lifetime value', { lifetimeValue: 10.5 }, { lifetimeValue: 99.9 }, { lifetimeValue: 99.9 }],
   ['nothing below zero', { viewNumber: 0 }, { viewNumber: -5 }, { viewNumber: 0 }],
-])('merging two states yields %s', (_, ours, theirs, expected) => {
+])('merging two states: %s', (_, ours, theirs, expected) => {
   expect(mergeStates(aVisitor(ours), aVisitor(theirs))).toMatchObject(expected)
 })
 

@@ -4,9 +4,9 @@ import { limits } from '../limits.ts'
 import { placementLimits } from './placement-limits.ts'
 
 export type AnalyticsIds = {
-  /** What is known now. */
+  /** Returns the ids that are known now. */
   read(): { gcid?: string; gsid?: string }
-  /** Settles when both are known or waited for long enough; undefined when there is nothing to wait for (any more). */
+  /** Resolves when both ids are known or the waiting time is over; undefined when there is nothing left to wait for. */
   wait(): Promise<void> | undefined
 }
 
@@ -16,7 +16,10 @@ export type AnalyticsIdNeeds = {
   after: (ms: number, task: () => void) => void
 }
 
-/** The analytics client and session id: the first to ask on a page load waits 100 ms for the one, 1500 for the other (EV-10). */
+/**
+ * Reads the analytics client id and session id. The first caller on a page load waits 100 ms for the client id and
+ * 1500 ms for the session id (EV-10).
+ */
 export function createAnalyticsIds({ jar, now, after }: AnalyticsIdNeeds): AnalyticsIds {
   let waiting: Promise<void> | undefined
   let isOver = false

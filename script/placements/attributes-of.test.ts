@@ -33,7 +33,7 @@ function facts(vertical = 'ec') {
   return { vertical, visitor, browser: aBrowser({ url, referrerUrl: '' }), latest }
 }
 
-test('[PL-08] the attributes hold visitor, numbers, times, address, user agent and place, and what the mapper keeps', () => {
+test('[PL-08] the attributes contain visitor, numbers, times, address, user agent and location, and the data from the mapper', () => {
   const { latest, browser } = facts()
   expect(attributesOf(facts())).toEqual({
     ...latest,
@@ -65,11 +65,11 @@ test.each<[said: Record<string, unknown> | undefined, told: unknown]>([
   ],
   [{ id: 'mara@shop.test', loyalty: 'gold' }, {}],
   [undefined, undefined],
-])('[PL-08] [PO-18] of a user %j the service is told %j', (said, told) => {
+])('[PL-08] [PO-18] of a user %j the service receives %j', (said, told) => {
   const { latest, ...others } = facts()
   expect(attributesOf({ ...others, latest: { ...latest, user: said } }).user).toEqual(told)
 })
 
-test('[MP-08] another vertical than ec is an error', () => {
+test('[MP-08] a vertical other than ec is an error', () => {
   expect(() => attributesOf(facts('travel'))).toThrow(new Error('travel vertical not supported'))
 })

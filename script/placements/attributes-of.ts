@@ -13,8 +13,8 @@ export type AttributeFacts = {
 export type PlacementAttributes = Attributes & { visitor: Record<string, unknown> }
 
 /**
- * What the service is told of visitor and page when content is asked for (PL-08).
- * @throws `{vertical} vertical not supported` for another than `ec` (MP-08)
+ * Returns what is sent to the service about visitor and page with a request for content (PL-08).
+ * @throws `{vertical} vertical not supported` for a vertical other than `ec` (MP-08)
  */
 export function attributesOf({ vertical, visitor, browser, latest }: AttributeFacts): PlacementAttributes {
   if (vertical !== 'ec') throw new Error(`${vertical} vertical not supported`)
@@ -49,7 +49,7 @@ export function attributesOf({ vertical, visitor, browser, latest }: AttributeFa
   }
 }
 
-/** The fields of a user that name no person (PO-18); an id that is an e-mail address does. */
+/** Returns the fields of a user that do not identify a person (PO-18); an id that is an e-mail address does. */
 function withoutPerson({ id, loyalty }: Record<string, unknown>): Record<string, unknown> {
   const { membershipType } = (loyalty ?? {}) as { membershipType?: unknown }
   return {

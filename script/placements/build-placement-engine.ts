@@ -24,7 +24,7 @@ import {
 import { createEventWait, type EventWait } from './event-wait.ts'
 import { openSessionUser } from './session-user.ts'
 
-/** The placement engine of a run, not yet started (ST-06), with the queue of its callbacks. */
+/** Builds the placement engine of a run, without starting it (ST-06), and the queue of its callbacks. */
 export function buildPlacements(run: Run, placements: readonly SitePlacement[]): void {
   const { page, log, consent, site } = run
   const { config } = site
@@ -38,7 +38,7 @@ export function buildPlacements(run: Run, placements: readonly SitePlacement[]):
   page.onRestored(() => {
     isLeft = false
   })
-  // A browser ends the requests of a page that is left; that is no failure of anybody.
+  // A browser aborts the requests of a page that is left, which does not count as a failure.
   const tellError = (error: unknown, facts: PlacementErrorFacts) => {
     if (!isLeft) tracker.emitOwn('qubit.placementError', placementErrorEvent(error, facts))
   }
@@ -116,7 +116,7 @@ function waitOf(run: Run): EventWait {
     hear: (fn) =>
       enriched.on(
         '*',
-        // The bus rethrows what a handler of the page throws (EV-03); a failure of ours stays here.
+        // The bus rethrows errors thrown by the page's handlers (EV-03); an error of our own must not get there.
         withErrorBoundary(
           () => {
             if (attributes().user) user.remember()

@@ -17,7 +17,7 @@ async function shown(act: Act, facts: PlacementRunFacts = {}) {
 
 const hour = 60 * 60_000
 
-test('a callback is a GET with its data, its moment, its kind and its products; an impression comes before its click-through', async () => {
+test('a callback is a GET request with its data, time, kind and products, and an impression comes before its click-through', async () => {
   const run = await shown(({ onClickthrough }) => onClickthrough('product', ['a', 'b&c']))
   const sent = run.page.requests.filter(({ url }) => url.includes('/cb?'))
   expect(sent.map(({ method, url, keepalive }) => [method, url, keepalive])).toEqual([
@@ -26,11 +26,11 @@ test('a callback is a GET with its data, its moment, its kind and its products; 
   ])
 })
 
-test('[PL-15] a service that fails gets each callback again, waiting longer and longer, until it takes it; the order stays', async () => {
+test('[PL-15] while the service fails, each callback is retried with increasing waits until the service accepts it, and the order is kept', async () => {
   let status: number | null = null
   const run = await shown(({ onClickthrough }) => onClickthrough(), { callbackStatus: () => status })
   await run.page.clock.pass(6500)
-  // At once, after 1 s, after 2 more, after 4 more.
+  // Sent at once, then after 1 s, another 2 s and another 4 s.
   expect(run.callbacks()).toHaveLength(3)
   status = 503
   await run.page.clock.pass(1000)
@@ -41,14 +41,14 @@ test('[PL-15] a service that fails gets each callback again, waiting longer and 
   expect(run.page.storage.keys().filter((key) => key.startsWith('qb_callbacks:'))).toEqual([])
 })
 
-test('one that is refused for good is given up, and those after it go on', async () => {
+test('a callback that the service refuses for good is given up, and the following ones are sent', async () => {
   const statuses = [400, 204]
   const run = await shown(({ onClickthrough }) => onClickthrough(), { callbackStatus: () => statuses.shift() ?? 204 })
   await run.page.clock.pass(1000)
   expect(run.callbacks().map(({ imp, t }) => imp ?? `t${t}`)).toEqual(['1', 't1'])
 })
 
-test('[PL-15] what a page leaves behind the next one sends; after 168 h it is dropped', async () => {
+test('[PL-15] callbacks left by a page are sent by the next one, and dropped after 168 h', async () => {
   const first = await shown(seeing, { callbackStatus: () => null })
   const storage = first.page.storage
   const stored = storage.keys().filter((key) => key.startsWith('qb_callbacks:'))
@@ -67,7 +67,7 @@ test('[PL-15] what a page leaves behind the next one sends; after 168 h it is dr
   expect(storage.keys()).not.toContain(stored[0])
 })
 
-test('[PL-15] at most 100 wait: the oldest are dropped', async () => {
+test('[PL-15] at most 100 callbacks wait, and the oldest are dropped', async () => {
   const run = await shown(
     ({ onImpression }) => {
       for (let at = 0; at < 130; at++) onImpression('product', `p${at}`)
@@ -78,13 +78,13 @@ test('[PL-15] at most 100 wait: the oldest are dropped', async () => {
   const products = stored.map(
     (key) => (JSON.parse(run.page.storage.get(key) ?? '') as { products: string[] }).products[0],
   )
-  // The one in flight is not counted.
+  // The callback in flight is not counted.
   expect(products.length).toBeLessThanOrEqual(101)
   expect(products).toContain('p129')
   expect(products).not.toContain('p5')
 })
 
-test('a key that another script spoilt is taken away', async () => {
+test('a key corrupted by another script is removed', async () => {
   const run = await aPlacementRun([aPlacement()])
   run.page.storage.set('qb_callbacks:x', '{"id":"y"}')
   run.page.storage.set('qb_callbacks:z', '<')
@@ -97,7 +97,7 @@ test('a key that another script spoilt is taken away', async () => {
   expect(run.page.storage.keys().filter((key) => /:[xz]$/.test(key))).toEqual([])
 })
 
-test('a page that is left sends what waits', async () => {
+test('a page that is left sends the waiting callbacks', async () => {
   const answers: number[] = []
   const run = await shown(seeing, { config: { flags: { ga: true } }, callbackStatus: () => answers.push(204) && 204 })
   expect(run.callbacks()).toEqual([])
@@ -110,13 +110,13 @@ test('a page that is left sends what waits', async () => {
 
 const withGa = { config: { flags: { ga: true } } }
 
-test('[EV-10] a callback carries the analytics ids that are there at once', async () => {
+test('[EV-10] a callback contains the analytics ids that are known at once', async () => {
   const jar = aJar({ _ga: 'GA1.2.123.456', _ga_AB12: 'GS1.1.1700000000.3.1', _ga_ZZ: 'GS1.1.9.9' })
   const run = await shown(seeing, { ...withGa, jar })
   expect(run.callbacks()).toMatchObject([{ gcid: '123.456', gsid: '1700000000' }])
 })
 
-test('[EV-10] the session id is waited for 1500 ms by the first callback of a page load only, which then goes without it', async () => {
+test('[EV-10] only the first callback of a page load waits for the session id, for 1500 ms, and is then sent without it', async () => {
   const jar = aJar()
   const run = await shown(seeing, { ...withGa, jar })
   await run.page.clock.pass(1400)
@@ -128,7 +128,7 @@ test('[EV-10] the session id is waited for 1500 ms by the first callback of a pa
   expect(run.callbacks()).toHaveLength(2)
 })
 
-test('[EV-10] a session id that comes meanwhile goes with it; the client id is waited for 100 ms', async () => {
+test('[EV-10] a session id that becomes known while a callback waits is sent with it; the client id is awaited for 100 ms', async () => {
   const jar = aJar()
   const run = await shown(seeing, { ...withGa, jar })
   await run.page.clock.pass(600)

@@ -11,33 +11,33 @@ export type CallbackQueueNeeds = {
   storage: CallbackStorage
   send: Send
   host: string
-  /** Undefined where the site's analytics are not to be asked. */
+  /** Undefined where the site's analytics ids are not to be read. */
   ids?: AnalyticsIds
   turn?: QueueNeeds<StoredCallback>['turn']
   newId: () => string
   now: () => number
   after: (ms: number, task: () => void) => void
-  /** Told of a callback the service did not take: the first time, and when it is given up. */
+  /** Called with a callback that the service did not accept: the first time, and when it is given up. */
   onFailed: (error: Error, callback: StoredCallback) => void
 }
 
 export type CallbackQueue = Pick<Queue, 'check'> & {
-  /** Stored before this returns. */
+  /** Adds a callback, which is stored before this returns. */
   add(callback: PlacementCallback, of: Pick<StoredCallback, 'placementId' | 'implementationId'>): void
-  /** Begins to send: also what an earlier page left (ST-29). */
+  /** Starts sending, including callbacks left by an earlier page (ST-29). */
   resume(): void
-  /** Sends what waits while the page goes away; what is not answered for stays stored. */
+  /** Sends the waiting callbacks while the page is being left; those without an answer stay stored. */
   leave(): void
 }
 
-/** After these it is tried again, as after 500 and above; any other answer from 300 on is a refusal for good. */
+/** Statuses after which a callback is retried, like 500 and above; any other status from 300 on is a final refusal. */
 const passing = [408, 429]
 
-/** Sends stored callbacks one by one in their order, and removes each when the service has answered for it (PL-15). */
+/** Sends stored callbacks one by one in their order, and removes each when the service has acknowledged it (PL-15). */
 export function createCallbackQueue(needs: CallbackQueueNeeds): CallbackQueue {
   const { storage, send, host, ids, now, onFailed } = needs
   const inFlight = new Set<string>()
-  /** Wait for the analytics ids. */
+  /** Ids of callbacks that wait for the analytics ids. */
   const held = new Set<string>()
   const failed = new Set<string>()
   let order = 0
@@ -46,11 +46,11 @@ export function createCallbackQueue(needs: CallbackQueueNeeds): CallbackQueue {
     process: processBatch,
     waiting: () => listWaiting().filter(({ id }) => !held.has(id)),
     remove: (batch) => batch.forEach(({ id }) => void storage.remove(id)),
-    // An answer is about one request only.
+    // Each request carries one callback only.
     batchSize: () => 1,
   })
 
-  /** In their order, without those in flight; what is older than 168 h is dropped. */
+  /** Returns the waiting callbacks in order, without those in flight; callbacks older than 168 h are dropped. */
   function listWaiting(): StoredCallback[] {
     const oldest = now() - placementLimits.callbackLifeMs
     const all = storage.all()
@@ -62,7 +62,7 @@ export function createCallbackQueue(needs: CallbackQueueNeeds): CallbackQueue {
     for (const callback of batch) await deliverCallback(callback)
   }
 
-  /** @throws when it is to be tried again */
+  /** Sends a callback. @throws when it has to be retried */
   async function deliverCallback(callback: StoredCallback): Promise<void> {
     inFlight.add(callback.id)
     try {

@@ -2,10 +2,10 @@ import { parseJson } from '../../contract/json.ts'
 import type { KeyValue } from '../key-value.ts'
 import type { PlacementCallback } from './callback.ts'
 
-/** A callback that waits for the service's answer, and whose it is. */
+/** A callback that waits for the service's answer, with the placement it belongs to. */
 export type StoredCallback = PlacementCallback & {
   id: string
-  /** Its place among those of the same moment. */
+  /** Its position among callbacks with the same time. */
   order: number
   placementId: string
   implementationId: string
@@ -13,7 +13,7 @@ export type StoredCallback = PlacementCallback & {
 
 export type CallbackStorage = {
   put(callback: StoredCallback): void
-  /** In the order in which they happened. */
+  /** Returns the callbacks in the order in which they happened. */
   all(): StoredCallback[]
   remove(id: string): void
 }
@@ -21,7 +21,7 @@ export type CallbackStorage = {
 /** Each has a key of its own, so that two tabs do not overwrite each other's list (PL-15). */
 export const callbackPrefix = 'qb_callbacks:'
 
-/** Keeps callbacks in local storage; what finds no room there stays in memory for the page load. */
+/** Stores callbacks in local storage; those that do not fit stay in memory until the page is left. */
 export function createCallbackStorage(keyValue: KeyValue | undefined): CallbackStorage {
   const memory = new Map<string, string>()
 

@@ -1,22 +1,25 @@
 import { placementLimits } from './placement-limits.ts'
 
-/** An impression or a click-through, as it waits to be told to the service (PL-11). */
+/** An impression or a click-through that is waiting to be sent to the service (PL-11). */
 export type PlacementCallback = {
-  /** Callback data of the content. */
+  /** The callback data of the content. */
   d: string
   kind: 'impression' | 'clickthrough'
-  /** When it happened, epoch milliseconds. */
+  /** The time at which it happened, in epoch milliseconds. */
   ts: number
   products: readonly string[]
-  /** Analytics client and session id, where they are known (EV-10). */
+  /** Analytics client id and session id, where they are known (EV-10). */
   gcid?: string
   gsid?: string
 }
 
-/** What is added to an address later, or differs from host to host. */
+/** Room for what is added to an address later, and for hosts of different lengths. */
 const reserve = 400
 
-/** The address by which a callback goes to the service (PL-11). @param host the `/cb` endpoint, or the host it stands on */
+/**
+ * Returns the address that sends a callback to the service (PL-11). @param host the `/cb` endpoint, or the host it is
+ * on
+ */
 export function callbackUrl(host: string, { d, kind, ts, products, gcid, gsid }: PlacementCallback): string {
   const options = [
     ['d', d],
@@ -32,7 +35,7 @@ export function callbackUrl(host: string, { d, kind, ts, products, gcid, gsid }:
   return `${host.endsWith('/cb') ? host : `${host}/cb`}?${query.join('&')}`
 }
 
-/** A callback as one or more of at most 100 products and 8,000 characters of address each (PL-13). */
+/** Splits a callback into callbacks of at most 100 products and 8,000 characters of address each (PL-13). */
 export function splitCallback(callback: PlacementCallback): PlacementCallback[] {
   const lists: string[][] = [[]]
   const base = callbackUrl('', { ...callback, products: [] }).length + reserve

@@ -31,7 +31,7 @@ test.each<[trigger: PlacementTriggers, facts: Partial<TriggerFacts>, passes: boo
   [{ pageType: { op: 'in', values: ['home'] }, deviceType: { op: 'in', values: ['mobile'] } }, {}, false],
   [{ pageType: { op: 'in', values: ['home'] }, deviceType: { op: 'in', values: ['computer'] } }, {}, true],
   [{}, {}, true],
-])('[PL-03] triggers %j on %j: %j', (triggers, facts, expected) => {
+])('[PL-03] the triggers %j on %j pass: %j', (triggers, facts, expected) => {
   expect(passes(triggers, facts)).toBe(expected)
 })
 
@@ -41,11 +41,11 @@ test.each([
   [{ pageType: { op: 'toString', values: [] } }, 'Unknown op of pageType: toString'],
   [{ toString: { op: 'in', values: [] } }, 'Unknown trigger: toString'],
   [{ pageUrl: { op: 'match', values: ['('] } }, 'Invalid regular expression'],
-])('[PL-03] %j is an error', (triggers, message) => {
+])('[PL-03] the triggers %j are an error', (triggers, message) => {
   expect(() => passes(triggers as never)).toThrow(message)
 })
 
-test('[UR-07] the page type is that of the view in lower case; one that is not known, or none, is other', () => {
+test('[UR-07] the page type is the type of the view in lower case; an unknown or missing type is other', () => {
   const types = [
     'home',
     'Category',
@@ -87,7 +87,7 @@ test.each<[op: 'in' | 'nin', values: string[], passes: boolean]>([
   ['nin', ['computer', 'tablet'], false],
   ['nin', ['mobile'], true],
 ])(
-  '[UR-07] a tablet counts as a computer in triggers where computers are named and tablets are not: %s %j',
+  '[UR-07] a tablet counts as a computer in triggers that name computers but not tablets: %s %j',
   (op, values, expected) => {
     expect(passes({ deviceType: { op, values } }, { deviceType: 'tablet' })).toBe(expected)
   },

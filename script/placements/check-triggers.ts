@@ -5,7 +5,7 @@ import { pageTypes } from '../../contract/shop-events.ts'
 export type TriggerFacts = {
   /** The full address. */
   url: string
-  /** The latest view's, as the mapper leaves it. */
+  /** The latest view, as mapped. */
   view: { type?: unknown; subtypes?: unknown; [field: string]: unknown }
   deviceType: DeviceType
 }
@@ -17,14 +17,14 @@ type TriggerTest = (values: readonly string[], found: readonly string[]) => bool
 const includesAny: TriggerTest = (values, found) => values.some((value) => found.includes(value.toLowerCase()))
 const matchesAny: TriggerTest = (values, [url = '']) => values.some((value) => new RegExp(value, 'i').test(url))
 
-/** Which operators a trigger has (PL-03). */
+/** The operators of each trigger (PL-03). */
 const lists: Record<string, TriggerTest> = { in: includesAny, nin: (values, found) => !includesAny(values, found) }
 const patterns: Record<string, TriggerTest> = {
   match: matchesAny,
   nomatch: (values, found) => !matchesAny(values, found),
 }
 
-/** What of the page each trigger is about, in lower case but for the address. */
+/** The page facts that each trigger checks, in lower case except for the address. */
 const subjects: Record<TriggerName, (facts: TriggerFacts, values: readonly string[]) => string[]> = {
   pageUrl: ({ url }) => [url],
   pageType: ({ view }) => [pageTypeOf(view.type)],
@@ -33,8 +33,8 @@ const subjects: Record<TriggerName, (facts: TriggerFacts, values: readonly strin
 }
 
 /**
- * Whether a placement belongs on this page (PL-02, PL-03): all its triggers have to pass.
- * @throws for an unknown trigger or operator, or an expression that cannot be read
+ * Checks whether a placement belongs on this page (PL-02, PL-03): all its triggers have to pass.
+ * @throws for an unknown trigger or operator, or an invalid regular expression
  */
 export function checkTriggers(triggers: PlacementTriggers, facts: TriggerFacts): PlacementTriggerAnswer {
   for (const [name, { op, values }] of Object.entries(triggers)) {
@@ -50,13 +50,13 @@ export function checkTriggers(triggers: PlacementTriggers, facts: TriggerFacts):
   return { passes: true }
 }
 
-/** The type of a view, `other` when it is none that is known (UR-07). */
+/** Returns the page type of a view, or `other` for an unknown one (UR-07). */
 export function pageTypeOf(type: unknown): string {
   const lowered = lowerCase(type)
   return (pageTypes as readonly string[]).includes(lowered) ? lowered : 'other'
 }
 
-/** A tablet counts as a computer where values name computers but not tablets (UR-07). */
+/** Returns the device type: a tablet counts as a computer where values name computers but not tablets (UR-07). */
 function deviceIn(values: readonly string[], deviceType: DeviceType): string {
   const names = values.map(lowerCase)
   return deviceType === 'tablet' && names.includes('computer') && !names.includes('tablet') ? 'computer' : deviceType

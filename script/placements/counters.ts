@@ -1,10 +1,10 @@
-/** What placements did on this page (ST-29). */
+/** Counts of what placements did on this page (ST-29). */
 export type PlacementCounters = {
-  /** Requests for content, and what became of them. */
+  /** Number of requests for content, and of their outcomes. */
   requested: number
   delivered: number
   failed: number
-  /** What was told for the first time on its view, sent or not. */
+  /** Those reported for the first time on their view, sent or not. */
   impressions: number
   clickthroughs: number
 }

@@ -19,7 +19,7 @@ function tells(facts: Partial<TellNeeds> = {}) {
   return { ...functions, added, warnings, counts, told }
 }
 
-test('[PL-12] impression and click-through are told once, and a click-through brings its impression', () => {
+test('[PL-12] an impression and a click-through are each reported once, and a click-through adds its impression', () => {
   const { onImpression, onClickthrough, told } = tells()
   onClickthrough()
   onImpression()
@@ -27,7 +27,7 @@ test('[PL-12] impression and click-through are told once, and a click-through br
   expect(told()).toEqual([['impression'], ['clickthrough']])
 })
 
-test('[PL-12] each product is told once of its own, and the content apart from them', () => {
+test('[PL-12] each product is reported once, independently of the content as a whole', () => {
   const { onImpression, onClickthrough, told } = tells()
   onImpression('product', ['a', 'b', 'a'])
   onImpression('product', ['b', 'c'])
@@ -43,7 +43,7 @@ test('[PL-12] each product is told once of its own, and the content apart from t
   ])
 })
 
-test('[PL-12] another delivery, as each view brings one, starts over', () => {
+test('[PL-12] a new delivery, as on each view, reports anew', () => {
   const [first, second] = [tells(), tells()]
   first.onImpression()
   second.onImpression()
@@ -55,14 +55,14 @@ const happening = fc.record({
   ids: fc.option(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 4 })),
 })
 
-test('[PL-12] whatever is told in whatever order: each id once of a kind, and never a click-through before its impression', () => {
+test('[PL-12] in any order of calls, each id is reported once per kind, and no click-through before its impression', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
       const each = tells()
       for (const { kind, ids } of happenings) ids ? each[kind]('product', ids) : each[kind]()
       const seen = { impression: new Set<string>(), clickthrough: new Set<string>() }
       for (const { kind, products } of each.added) {
-        // A product is never called so.
+        // No product has this id.
         for (const id of products.length > 0 ? products : ['*']) {
           expect(seen[kind].has(id)).toBe(false)
           seen[kind].add(id)
@@ -77,7 +77,7 @@ test('[PL-12] whatever is told in whatever order: each id once of a kind, and ne
   )
 })
 
-test('[PL-13] ids are non-empty texts of type product: others are left out with a warning, and when none is left nothing is told', () => {
+test('[PL-13] ids are non-empty texts of type product: other values are left out with a warning, and without valid ids nothing is reported', () => {
   const { onImpression, onClickthrough, told, warnings } = tells()
   onImpression('product', ['a', '', 7, null, 'b'] as never)
   expect(told()).toEqual([['impression', 'a', 'b']])
@@ -89,7 +89,7 @@ test('[PL-13] ids are non-empty texts of type product: others are left out with 
   expect(warnings).toHaveLength(4)
 })
 
-test('[PL-13] one id may be a text, and a first argument that is no text means the whole', () => {
+test('[PL-13] a single id may be a text, and a first argument that is not a text means the content as a whole', () => {
   const { onImpression, onClickthrough, told } = tells()
   onImpression('product', 'a')
   onImpression(new Event('click'), ['b'])
@@ -97,7 +97,7 @@ test('[PL-13] one id may be a text, and a first argument that is no text means t
   expect(told()).toEqual([['impression', 'a'], ['impression'], ['clickthrough']])
 })
 
-test('[PL-13] more than 100 ids, or 8,000 characters of address, go in further requests', () => {
+test('[PL-13] more than 100 ids, or 8,000 characters of address, are split over several requests', () => {
   const many = tells()
   many.onImpression(
     'product',
@@ -115,7 +115,7 @@ test('[PL-13] more than 100 ids, or 8,000 characters of address, go in further r
   expect(long.added.flatMap(({ products }) => products)).toEqual(ids)
 })
 
-test('without callback data nothing is sent, but counted', () => {
+test('without callback data nothing is sent, but the call is counted', () => {
   const { onClickthrough, told, counts } = tells({ callbackData: null })
   onClickthrough()
   expect(told()).toEqual([])

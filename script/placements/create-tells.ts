@@ -6,18 +6,18 @@ type CallbackKind = PlacementCallback['kind']
 export type TellNeeds = {
   callbackData: string | null
   now: () => number
-  /** Counts a happening that was not told before. */
+  /** Counts an impression or click-through that was not reported before. */
   count: (kind: CallbackKind) => void
   add: (callback: PlacementCallback) => void
   warn: (message: string) => void
 }
 
-/** Stands for the content as a whole, beside the ids of products. */
+/** Stands for the content as a whole, beside product ids. */
 const whole = Symbol('the content')
 
 /**
- * The functions by which the code of a placement tells of impressions and click-throughs of one delivery: once for the
- * content and for each product, and no click-through without an impression before it (PL-12, PL-13).
+ * Creates the functions with which a placement's code reports impressions and click-throughs of one delivery: once for
+ * the content and for each product, and no click-through without an impression before it (PL-12, PL-13).
  */
 export function createTells({ callbackData, now, count, add, warn }: TellNeeds): {
   onImpression: TellShopper

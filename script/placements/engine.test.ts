@@ -11,7 +11,7 @@ const errorsIn = ({ own }: Awaited<ReturnType<typeof aPlacementRun>>) =>
     .filter(({ meta }) => meta.type === 'qubit.placementError')
     .map(({ meta: _meta, context: _context, ...error }) => error)
 
-test('[PL-01] the active version is used, with its own triggers, poll and code; one without it does nothing', async () => {
+test('[PL-01] the active version runs with its own triggers, poll and code, and a placement without one does nothing', async () => {
   const [active, draft, poll] = [vi.fn(), vi.fn(), vi.fn(() => ({}))]
   const run = await aPlacementRun(
     [
@@ -43,7 +43,7 @@ test.each<[PlacementTriggers, number]>([
   [{ pageType: { op: 'in', values: ['product'] } }, 0],
   [{ pageUrl: { op: 'match', values: ['/uk/en/$'] }, deviceType: { op: 'in', values: ['computer'] } }, 1],
   [{ pageUrl: { op: 'match', values: ['/uk/en/$'] }, deviceType: { op: 'in', values: ['mobile'] } }, 0],
-])('[PL-02] with triggers %j on the home page content is asked for %i times', async (triggers, times) => {
+])('[PL-02] with the triggers %j on the home page, content is requested %i times', async (triggers, times) => {
   const js = vi.fn()
   const run = await aPlacementRun([aPlacement({ triggers, js })])
   await run.view()
@@ -73,7 +73,7 @@ test('[PL-03] an unknown op fails and is reported as an error of placement.js', 
   ])
 })
 
-test('[PL-04] the code waits until every selector is on the page, and gets the elements in their order', async () => {
+test('[PL-04] the code waits until every selector matches on the page, and gets the elements in the order of the selectors', async () => {
   const seen: unknown[] = []
   const found = new Map<string, object>([['#a', { name: 'a' }]])
   const js = ({ elements }: PlacementOptions) => void seen.push(elements)
@@ -87,7 +87,7 @@ test('[PL-04] the code waits until every selector is on the page, and gets the e
   expect(seen).toEqual([[{ name: 'b' }, { name: 'a' }]])
 })
 
-test('[PL-04] a time-out ends the placement quietly for this view', async () => {
+test('[PL-04] a time-out ends the placement for this view without an error', async () => {
   const js = vi.fn()
   const run = await aPlacementRun([aPlacement({ poll: ['#none'], js })])
   await run.view({ type: 'home' }, 60_000)
@@ -95,7 +95,7 @@ test('[PL-04] a time-out ends the placement quietly for this view', async () => 
   expect(errorsIn(run)).toEqual([])
 })
 
-test('[PL-05] each view evaluates anew, 5 ms after it, and what the view before had is removed first', async () => {
+test('[PL-05] placements are evaluated 5 ms after each view, and those of the previous view are removed first', async () => {
   const happened: string[] = []
   let count = 0
   const js = ({ onRemove }: PlacementOptions) => {
@@ -113,7 +113,7 @@ test('[PL-05] each view evaluates anew, 5 ms after it, and what the view before 
   expect(happened).toEqual(['run 1', 'last of 1', 'first of 1', 'run 2'])
 })
 
-test('[PL-05] of views that follow each other within 5 ms only the last is evaluated', async () => {
+test('[PL-05] of views that follow each other within 5 ms, only the last is evaluated', async () => {
   const run = await aPlacementRun([aPlacement()])
   await run.view({ type: 'home' }, 3)
   await run.view({ type: 'basket' }, 100)
@@ -122,7 +122,7 @@ test('[PL-05] of views that follow each other within 5 ms only the last is evalu
   ])
 })
 
-test('[PL-05] on a product page the product is waited for, for 1000 ms', async () => {
+test('[PL-05] on a product page, placements wait for the product for up to 1000 ms', async () => {
   const run = await aPlacementRun([aPlacement()])
   const products = () => run.asked.map(({ variables }) => (variables.attributes as { product?: object }).product)
   await run.view({ type: 'product' }, 900)
@@ -138,7 +138,7 @@ test('[PL-05] on a product page the product is waited for, for 1000 ms', async (
   expect(products()).toEqual([expect.anything(), undefined])
 })
 
-test('[PL-05] the user is waited for only in a session that has had one', async () => {
+test('[PL-05] placements wait for the user only in a session that has had one', async () => {
   const sessionStorage = Object.assign(aStorage(), {})
   const page = () => ({ window: { sessionStorage } as never })
   const first = await aPlacementRun([aPlacement()], { page: page() })
@@ -161,7 +161,7 @@ test('[PL-05] the user is waited for only in a session that has had one', async 
   expect(silent.asked).toHaveLength(1)
 })
 
-/** Session storage of a browser. */
+/** A browser's session storage. */
 function aStorage() {
   const kept = aKeyValue()
   return {
@@ -172,7 +172,7 @@ function aStorage() {
   }
 }
 
-test('[PL-12] a new view starts over', async () => {
+test('[PL-12] a new view reports impressions and click-throughs anew', async () => {
   const js = ({ onImpression }: PlacementOptions) => {
     onImpression()
     onImpression()
@@ -214,7 +214,7 @@ test.each(['SAMPLE', 'NULL'] as const)('[PL-14] in mode %s neither callbacks nor
 test.each([
   ['callback data', 'data', 2],
   ['no callback data', null, 0],
-])('[PL-14] a preview with %s sends %s: %i callbacks', async (_, callbackData, count) => {
+])('[PL-14] a preview with %s (%s) sends %i callbacks', async (_, callbackData, count) => {
   const run = await aPlacementRun([], { content: { content: 'hello', campaignId: '7', callbackData } })
   run.preview = { mode: 'PREVIEW' }
   buildPlacements(run, [aPlacement({ js: clicking })])
@@ -224,7 +224,7 @@ test.each([
   expect(run.callbacks()).toHaveLength(count)
 })
 
-test('[PL-16] an error of the code is reported, cut to its lengths; other placements go on', async () => {
+test('[PL-16] an error in the code is reported with its texts cut to the limits, and other placements continue', async () => {
   const good = vi.fn()
   const hook = vi.fn()
   const js = ({ onRemove }: PlacementOptions) => {
@@ -245,7 +245,7 @@ test('[PL-16] an error of the code is reported, cut to its lengths; other placem
   expect([good.mock.calls.length, hook.mock.calls.length]).toEqual([1, 1])
 })
 
-test('[PL-16] content that cannot be had is a failed request, and the code does not run', async () => {
+test('[PL-16] content that cannot be loaded is reported as a failed request, and the code does not run', async () => {
   const js = vi.fn()
   const run = await aPlacementRun([aPlacement({ id: 'bad', js }), aPlacement({ id: 'good', js })], {
     content: ({ variables }) =>
@@ -261,12 +261,12 @@ test('[PL-16] content that cannot be had is a failed request, and the code does 
   expect(run.counters()).toMatchObject({ requested: 2, delivered: 1, failed: 1 })
 })
 
-test('a request that the browser ends because the page is left is no failed request, one of a page restored is', async () => {
+test('a request aborted because the page is left is not reported as failed, and one of a restored page is', async () => {
   const js = vi.fn()
   const run = await aPlacementRun([aPlacement({ js })], {
     content: () => {
       if (run.asked.length < 3) run.page.leave()
-      // Its page is hidden a moment after it is left.
+      // The page becomes hidden shortly after it is left.
       if (run.asked.length < 3) run.page.leave(false)
       throw new Error('network or CORS error')
     },
@@ -280,7 +280,7 @@ test('a request that the browser ends because the page is left is no failed requ
   expect(js).not.toHaveBeenCalled()
 })
 
-test('[PL-16] a callback that fails is a failed request', async () => {
+test('[PL-16] a callback that fails is reported as a failed request', async () => {
   const run = await aPlacementRun([aPlacement({ js: ({ onImpression }) => onImpression() })], {
     callbackStatus: () => 500,
   })
@@ -295,14 +295,14 @@ test('[PL-16] a callback that fails is a failed request', async () => {
   ])
 })
 
-test('[MP-08] a vertical that is not supported is reported as an error of the placement, and nothing is asked', async () => {
+test('[MP-08] a vertical that is not supported is reported as an error of the placement, and no content is requested', async () => {
   const run = await aPlacementRun([aPlacement()], { config: { vertical: 'travel' } })
   await run.view()
   expect(run.asked).toEqual([])
   expect(errorsIn(run)).toMatchObject([{ placementId: 'placement', message: 'travel vertical not supported' }])
 })
 
-test('without content the code runs all the same, with null', async () => {
+test('without content the code runs with null', async () => {
   const contents: unknown[] = []
   const js = ({ content }: PlacementOptions) => void contents.push(content)
   const run = await aPlacementRun([aPlacement({ js })], {
@@ -312,7 +312,7 @@ test('without content the code runs all the same, with null', async () => {
   expect(contents).toEqual([null])
 })
 
-test('the code is given what it is promised', async () => {
+test('the code receives all documented options', async () => {
   const seen: PlacementOptions[] = []
   const js = (options: PlacementOptions) => void seen.push(options)
   const run = await aPlacementRun([aPlacement({ js })], { config: { namespace: 'shop' } })
@@ -342,7 +342,7 @@ test('the code is given what it is promised', async () => {
   expect(heard).not.toContain('shop.ecB')
 })
 
-test('an experience gets the content of a placement, also of one without code, and tells of it', async () => {
+test('an experience gets the content of a placement, also of one without code, and reports on it', async () => {
   const run = await aPlacementRun([{ id: 'items', active: { id: 'a' } }])
   await run.view()
   expect(run.asked).toEqual([])
@@ -357,7 +357,7 @@ test('an experience gets the content of a placement, also of one without code, a
   await expect(run.placements?.deliver('unknown')).rejects.toThrow('There is no placement unknown')
 })
 
-test('without consent nothing is asked; granting evaluates the view, denying removes what is there', async () => {
+test('without consent no content is requested; granting consent evaluates the view, and denying it removes the placements', async () => {
   const consent = createConsent('pending')
   const removed = vi.fn()
   const run = await aPlacementRun([aPlacement({ js: ({ onRemove }) => onRemove(removed) })], { consent })

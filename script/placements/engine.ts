@@ -25,7 +25,7 @@ import { type Delivery, runPlacement } from './run-placement.ts'
 
 export type PlacementEngineNeeds = {
   placements: readonly SitePlacement[]
-  /** LIVE unless given. */
+  /** Defaults to LIVE. */
   mode?: PlacementMode
   previewOptions?: PreviewOptions
   tracker: Pick<Tracker, 'onView'>
@@ -39,10 +39,10 @@ export type PlacementEngineNeeds = {
   counters: PlacementCounters
   page: () => { url: string }
   deviceType: DeviceType
-  /** The sign that the page may be changed. */
+  /** The poll target that shows that the page may be changed. */
   ready?: string
   addStyles: (css: string, placementId: string) => () => void
-  /** What the code of all placements is given alike. */
+  /** The options that the code of every placement receives. */
   options: Pick<PlacementOptions, 'getBrowserState' | 'getVisitorState' | 'uv'> & {
     meta: Omit<PlacementOptions['meta'], 'placementId' | 'isPreview'>
   }
@@ -58,22 +58,26 @@ export type PlacementEngineNeeds = {
 
 export type PlacementEngine = {
   start(): void
-  /** The view is over: what it put on the page goes away (BD-06). */
+  /** Ends the view and removes what it has added to the page (BD-06). */
   endView(): void
   /**
-   * The content of a placement for an experience that draws it itself, under the rules of PL-02 to PL-15: null where its
-   * triggers fail or there is none. @throws (rejects) for an unknown placement, or when the content cannot be had
+   * Returns the content of a placement for an experience that draws it itself, under the rules of PL-02 to PL-15; null
+   * where its triggers fail or there is none. @throws (rejects) for an unknown placement, or when the content cannot
+   * be loaded
    */
   deliver(placementId: string, signal?: AbortSignal): Promise<Delivery>
 }
 
-/** A view, and what goes away with it. */
+/** A view, with the signal that ends it and its placements. */
 type Cycle = { view: WireEvent; ended: AbortController; ready: Promise<void> }
 type PlacementRequest = { placement: SitePlacement; implementation: Implementation; cycle: Cycle; signal: AbortSignal }
 
 const nothing: Delivery = { content: null, onImpression() {}, onClickthrough() {} }
 
-/** Evaluates the placements of a site on each view, those of the view before being removed first (PL-05). */
+/**
+ * Creates the engine that evaluates a site's placements on each view, after removing those of the previous view
+ * (PL-05).
+ */
 export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEngine {
   const { placements, mode = 'LIVE', previewOptions, consent, counters, log, now } = needs
   const isSilent = mode === 'SAMPLE' || mode === 'NULL'
@@ -94,7 +98,7 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
 
   async function evaluatePlacement(asked: PlacementRequest): Promise<void> {
     const { placement, implementation, signal } = asked
-    const delivery = await contentFor(asked).catch(() => undefined) // told already
+    const delivery = await contentFor(asked).catch(() => undefined) // reported already
     if (!delivery || signal.aborted) return
     await runPlacement({
       implementation,
@@ -113,7 +117,10 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
     })
   }
 
-  /** Undefined where the placement does not belong, or the view is over. @throws (rejects) when content cannot be had */
+  /**
+   * Returns the delivery; undefined when the placement does not belong on the page or the view has ended. @throws
+   * (rejects) when the content cannot be loaded
+   */
   async function contentFor(asked: PlacementRequest): Promise<Delivery | undefined> {
     await asked.cycle.ready
     if (asked.signal.aborted || asked.cycle.ended.signal.aborted || !isCurrent(asked)) return undefined
@@ -134,7 +141,7 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
 
   function isCurrent(asked: PlacementRequest): boolean {
     const { placement, implementation, cycle } = asked
-    // It is asked for by the visitor's id (BC-03).
+    // Content is requested by visitor id, which needs consent (BC-03).
     if (consent.state() !== 'granted') return false
     try {
       const facts = { url: needs.page().url, view: cycle.view, deviceType: needs.deviceType }
@@ -187,7 +194,7 @@ export function createPlacementEngine(needs: PlacementEngineNeeds): PlacementEng
     async deliver(placementId, signal) {
       const placement = placements.find(({ id }) => id === placementId)
       if (!placement) throw new Error(`There is no placement ${placementId}`)
-      // Experiences hear of a view before the placements do.
+      // Experiences receive a view before placements do.
       await Promise.resolve()
       const implementation = placement.active
       if (!current || !implementation) return nothing
@@ -201,7 +208,7 @@ type PlacementErrorKind = 'failedRequest' | 'placement.js'
 
 export type PlacementErrorFacts = { placementId: string; implementationId: string; type: PlacementErrorKind }
 
-/** The `qubit.placementError` event of a failure (PL-16). */
+/** Returns the data of the `qubit.placementError` event for a failure (PL-16). */
 export function placementErrorEvent(error: unknown, facts: PlacementErrorFacts): object {
   return { ...facts, ...errorTexts(error) }
 }

@@ -2,20 +2,20 @@ import type { Attributes } from '../events/attributes.ts'
 import { placementLimits } from './placement-limits.ts'
 
 export type EventWaitNeeds = {
-  /** Calls back for each event, after it counts in the attributes. */
+  /** Calls back for each event, after the attributes include it. */
   hear: (fn: () => void) => void
   attributes: () => Attributes
-  /** Whether a user event came in this session, on an earlier page or this one. */
+  /** Whether there was a user event in this session, on this page or an earlier one. */
   hasUser: () => boolean
   after: (ms: number, task: () => void) => void
 }
 
-/** Settles when the placements of a view can be evaluated. */
+/** Resolves when the placements of a view can be evaluated. */
 export type EventWait = (pageType: string) => Promise<void>
 
 /**
- * Waits up to 1000 ms for the product of a product page, and for the user of a session that has had one, so that their
- * attributes are included; then 5 ms more, in which another view may come (PL-05).
+ * Waits up to 1000 ms for the product of a product page, and for the user in a session that has had one, so that the
+ * attributes include them; then waits 5 ms more for a possible next view (PL-05).
  */
 export function createEventWait({ hear, attributes, hasUser, after }: EventWaitNeeds): EventWait {
   const waiting = new Set<() => void>()

@@ -42,7 +42,7 @@ test.each(['LIVE', 'SAMPLE', 'NULL', 'PREVIEW'])('[PL-06] mode %s is valid', asy
   expect(requests).toHaveLength(1)
 })
 
-test('content is asked for by a POST of the operation PlacementContent with all that it takes', async () => {
+test('content is requested with a POST of the operation PlacementContent with all its variables', async () => {
   const { ask, requests } = aService()
   const previewOptions = { experienceId: '1', campaignId: ['7'], demoMode: true, group: 'CONTENT' }
   await ask({ mode: 'PREVIEW', previewOptions })
@@ -61,6 +61,6 @@ test.each([
   ['{"errors":[{"message":"no"}]}', 422, 'GraphQL error 422: no'],
   ['{"data":null}', 200, 'collect.test response invalid'],
   ['<html>', 200, 'collect.test response invalid'],
-])('the answer %s of status %i is an error', async (text, status, message) => {
+])('the response %s of status %i is an error', async (text, status, message) => {
   await expect(aService(text, status).ask()).rejects.toThrow(new Error(message))
 })

@@ -5,7 +5,10 @@ import type { Send } from '../services/remote/request.ts'
 import { valueAt } from '../services/remote/value-at.ts'
 import type { PlacementAttributes } from './attributes-of.ts'
 
-/** `callbackData` goes back with impressions and click-throughs; without it none is sent. */
+/**
+ * The content of a placement. `callbackData` is returned with impressions and click-throughs; without it none are
+ * sent.
+ */
 export type PlacementContent = { content: unknown; campaignId: string | null; callbackData: string | null }
 
 export type ContentQuestion = {
@@ -20,15 +23,15 @@ const query = `query PlacementContent($mode: PlacementMode!, $placementId: Strin
   placementContent(mode: $mode, placementId: $placementId, implementationId: $implementationId, previewOptions: $previewOptions, attributes: $attributes) { content campaignId callbackData }
 }`
 
-/** Only a preview has options. */
+/** Reads preview options, which only previews have. */
 async function readOptions(options: PreviewOptions, mode: PlacementMode): Promise<PreviewOptions> {
   const { readPreviewOptions } = await import('./read-preview-options.ts')
   return readPreviewOptions(options, mode)
 }
 
 /**
- * Asks what a placement shows (PL-09).
- * @throws (rejects) before any request for a question that makes no sense (PL-06), else as `askGraphql` does
+ * Requests the content of a placement (PL-09).
+ * @throws (rejects) before any request when the question is invalid (PL-06), otherwise as `askGraphql` does
  */
 export async function getContent(question: ContentQuestion, { send, host }: { send: Send; host: string }) {
   if (!question.attributes?.visitor?.id) throw new Error('attributes.visitor.id is required')

@@ -1,18 +1,21 @@
-/** The business constants of placements: value, unit in the name, where it comes from. */
+/** The business constants of placements: each with its value, the unit in its name, and its source. */
 
 const hour = 60 * 60_000
 
 export const placementLimits = {
-  /** PL-05: for the events of a view, and from the last of them to the evaluation. */
+  /** Waiting time for the events of a view, and time from the last of them to the evaluation (PL-05). */
   eventWaitMs: 1000,
   debounceMs: 5,
-  /** PL-15 */
+  /** How many callbacks are stored, and for how long (PL-15). */
   storedCallbacks: 100,
   callbackLifeMs: 168 * hour,
-  /** PL-13: of one request. */
+  /** Limits of one request (PL-13). */
   callbackProducts: 100,
   callbackAddress: 8000,
-  /** EV-10: how long the first callback of a page load waits for the analytics session id, and how often it looks. */
+  /**
+   * How long the first callback of a page load waits for the analytics session id, and how often it looks for it
+   * (EV-10).
+   */
   sessionIdMs: 1500,
   sessionIdLookMs: 50,
 } as const

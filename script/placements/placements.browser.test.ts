@@ -5,7 +5,7 @@ import { aPlacement } from '../testing/a-placement.ts'
 
 const shop = window as unknown as { uv: { emit(type: string, data?: object): void } }
 
-/** A run with placements in this browser, on its first view; the service shows `hello` to everybody. */
+/** Starts a run with placements in this browser, on its first view; the service returns `hello` to every visitor. */
 async function shown(placements: SitePlacement[], callbackStatus = 204) {
   const requests: string[] = []
   const run = await aBrowserRun({
@@ -32,7 +32,7 @@ function aBox(): HTMLElement {
 
 const colour = (element: Element) => getComputedStyle(element).color
 
-test('[PL-10] css and code come with the content, and go with the next view: hooks last registered first', async () => {
+test('[PL-10] css and code are added with the content and removed with the next view, where the hook registered last runs first', async () => {
   const box = aBox()
   const seen: PlacementOptions[] = []
   const removed: string[] = []
@@ -75,7 +75,7 @@ test('[PL-10] css and code come with the content, and go with the next view: hoo
   expect(colour(box)).not.toBe('rgb(1, 2, 3)')
 })
 
-test('[PL-10] where constructable sheets are missing the css is a style of the placement with the nonce of the page', async () => {
+test('[PL-10] where constructable style sheets are missing, the css is a style element for the placement, with the nonce of the page', async () => {
   const box = aBox()
   const script = document.createElement('script')
   script.setAttribute('nonce', 'abc')
@@ -93,7 +93,7 @@ test('[PL-10] where constructable sheets are missing the css is a style of the p
   expect(style()).toBe(null)
 })
 
-test('[PL-15] callbacks wait in local storage, each under a key of its own, until the service has taken them', async () => {
+test('[PL-15] callbacks wait in local storage, each under its own key, until the service has accepted them', async () => {
   const js = vi.fn(({ onClickthrough }: PlacementOptions) => onClickthrough('product', ['a']))
   const { callbacks } = await shown([aPlacement({ js })], 500)
   const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('qb_callbacks:'))
@@ -106,7 +106,7 @@ test('[PL-15] callbacks wait in local storage, each under a key of its own, unti
   ])
 })
 
-test('[PL-15] what an earlier page left in local storage goes with this one, and its keys go away', async () => {
+test("[PL-15] callbacks left in local storage by an earlier page are sent with this page's, and their keys are removed", async () => {
   const ts = Date.now() - 1000
   const products: string[] = []
   for (const [order, kind] of ['impression', 'clickthrough'].entries()) {

@@ -11,6 +11,6 @@ test.each([
     { experienceId: '', demoMode: true, group: 'CONTROL' as const },
     { demoMode: true, group: 'CONTROL' },
   ],
-])('[PL-07] of %j only numeric texts stay: %j', (options, expected) => {
+])('[PL-07] of %j only numeric texts are kept: %j', (options, expected) => {
   expect(readPreviewOptions(options, 'PREVIEW')).toEqual(expected)
 })

@@ -1,14 +1,14 @@
 import type { PlacementMode, PreviewOptions } from '../../contract/placement.ts'
 
-/** Preview options as the service takes them: lists are a text with commas. */
+/** Preview options in the service's form: a list is a text separated by commas. */
 export type ReadPreviewOptions = Omit<PreviewOptions, 'experienceId' | 'campaignId'> & {
   experienceId?: string
   campaignId?: string
 }
 
 /**
- * Of the lists of ids only numbers stay; a list in which none is left is dropped (PL-07).
- * @throws for options that make no sense together, or in life (PL-06)
+ * Reads preview options: lists of ids keep only numbers, and a list without any is dropped (PL-07).
+ * @throws for options that contradict each other, or in live mode (PL-06)
  */
 export function readPreviewOptions(options: PreviewOptions, mode: PlacementMode): ReadPreviewOptions {
   const { experienceId, campaignId, ...rest } = options

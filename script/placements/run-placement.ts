@@ -4,16 +4,18 @@ export type RunNeeds = {
   implementation: Implementation
   delivery: Delivery
   signal: AbortSignal
-  /** What all placements are given alike. */
+  /** The options that every placement receives. */
   options: Omit<PlacementOptions, 'content' | 'elements' | 'onImpression' | 'onClickthrough' | 'onRemove'>
-  /** The sign that the page may be changed. */
+  /** The poll target that shows that the page may be changed. */
   ready?: string
-  /** Puts a style sheet on the page and answers what takes it away. */
+  /** Adds a style sheet to the page and returns a function that removes it. */
   addStyles: (css: string) => () => void
   onError: (error: unknown) => void
 }
 
-/** Runs the code of a placement with what was delivered, until the signal takes it away (PL-04, PL-10). Never throws. */
+/**
+ * Runs the code of a placement with the delivered content, until the signal removes it (PL-04, PL-10). Never throws.
+ */
 export async function runPlacement(needs: RunNeeds): Promise<void> {
   const { implementation, delivery, signal, options, onError } = needs
   const hooks: (() => void)[] = []
@@ -34,7 +36,7 @@ export async function runPlacement(needs: RunNeeds): Promise<void> {
     const [elements, module] = await Promise.all([pageReady(needs), implementation.load?.()])
     if (signal.aborted || !module) return
     signal.addEventListener('abort', removePlacement, { once: true })
-    // For who gets no content the page stays as it is.
+    // For visitors without content the page stays unchanged.
     if (module.css && delivery.content !== null) hooks.push(needs.addStyles(module.css))
     const { js } = module as { js: (options: PlacementOptions) => unknown }
     await js({
@@ -56,12 +58,12 @@ async function pageReady({ implementation, options, ready }: RunNeeds): Promise<
   return (await options.poll([...(implementation.poll ?? [])])) as unknown[]
 }
 
-/** A page element that never came is no error (PL-04). */
+/** A page element that never appears is not an error (PL-04). */
 function isTimeout(error: unknown): boolean {
   return (error as { code?: unknown } | undefined)?.code === 'EPOLLER:TIMEOUT'
 }
 
-/** Subscriptions that end with the placement. */
+/** Returns a `uv` whose subscriptions end with the placement. */
 function boundTo(signal: AbortSignal, uv: PlacementOptions['uv']): PlacementOptions['uv'] {
   const bindMethod = (method: 'on' | 'once'): PlacementOptions['uv']['on'] => {
     return (type, fn) => {
@@ -73,5 +75,5 @@ function boundTo(signal: AbortSignal, uv: PlacementOptions['uv']): PlacementOpti
   return { ...uv, on: bindMethod('on'), once: bindMethod('once') }
 }
 
-/** The content of a placement on one view, and how it is told that it was seen or used. */
+/** The content of a placement on one view, with the functions that report its impressions and click-throughs. */
 export type Delivery = { content: unknown; onImpression: TellShopper; onClickthrough: TellShopper }

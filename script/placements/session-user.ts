@@ -5,7 +5,9 @@ export type SessionUser = { was(): boolean; remember(): void; forget(): void }
 
 const key = 'qb_placements_user'
 
-/** Remembers for the session that the shop told who the visitor is (PL-05); in memory while nothing may be stored (BC-01). */
+/**
+ * Remembers for the session that the shop has named the user (PL-05); in memory while nothing may be stored (BC-01).
+ */
 export function openSessionUser(storage: KeyValue | undefined, consent: () => ConsentState): SessionUser {
   let isKnown = false
   return {

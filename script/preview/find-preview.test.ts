@@ -17,14 +17,14 @@ function search({ kept, reply }: { kept?: string; reply?: Partial<Reply> } = {})
 
 const answer = (code: unknown, data: unknown) => ({ text: JSON.stringify({ status: { code }, data }) })
 
-test('[PV-12] session storage is asked first, and then nobody else', async () => {
+test('[PV-12] a preview in session storage is used, and then nothing is requested', async () => {
   const { find, send } = search({ kept: JSON.stringify(config) })
   expect(await find('mine')).toEqual(config)
   expect(await find()).toEqual(config)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('[PV-12] then the stash is asked under the preview id, and what it has is kept for the next page', async () => {
+test('[PV-12] otherwise the stash is asked for the preview id, and the result is stored for the next page', async () => {
   const { find, send } = search({ reply: answer(200, config) })
   expect(await find('a b')).toEqual(config)
   expect(await find('a b')).toEqual(config)
@@ -34,7 +34,7 @@ test('[PV-12] then the stash is asked under the preview id, and what it has is k
   ])
 })
 
-test('another preview id is another preview', async () => {
+test('a different preview id means a different preview', async () => {
   const { find, send } = search({
     kept: JSON.stringify({ ...config, previewId: 'one' }),
     reply: answer(200, { country: 'FR' }),
@@ -52,19 +52,19 @@ test.each<[string, Partial<Reply>, string]>([
   ['answers with code 403 under HTTP 200', answer(403, config), 'Stash returned status code 403'],
   ['has no code and HTTP 404', { status: 404, text: 'not here' }, none],
   ['has no code and HTTP 502', { status: 502, text: '' }, 'Stash returned status code 502'],
-])('[PV-12] a stash that %s gives its text', async (_, reply, message) => {
+])('[PV-12] a stash that %s causes the error with its text', async (_, reply, message) => {
   const { find, session } = search({ kept: '{broken', reply })
   await expect(find('mine')).rejects.toThrow(message)
   expect(session.get(previewKey)).toBe('{broken')
 })
 
-test('without an id and with nothing kept there is no preview, and nobody is asked', async () => {
+test('without an id and a stored preview there is no preview, and nothing is requested', async () => {
   const { find, send } = search()
   expect(await find()).toBe(undefined)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('of a configuration only what is of its kind is read', async () => {
+test('only fields of the right type are read from a configuration', async () => {
   const odd = {
     experienceId: 12,
     country: '',

@@ -4,22 +4,22 @@ import type { KeyValue } from '../key-value.ts'
 import type { Reply, Send } from '../services/remote/request.ts'
 import { readPreview } from './read-preview.ts'
 
-/** In session storage: the configuration, with the id it was found under. */
+/** The key in session storage of the configuration, with the id under which it was found. */
 export const previewKey = 'qb_preview'
 
 export type FindPreviewNeeds = {
-  /** Undefined when the address names none; then only session storage may have one. */
+  /** Undefined when the address contains none; then only session storage is searched. */
   previewId?: string
   propertyId: string
   session?: KeyValue
   send: Send
-  /** Of the stash, without a slash at its end. */
+  /** The address of the stash, without a slash at the end. */
   host: string
 }
 
 /**
- * The preview configuration: that of session storage, else the stash's under the preview id, which is then kept for the
- * pages after this one (PV-12). Undefined when none is asked for.
+ * Returns the preview configuration from session storage, otherwise from the stash under the preview id, and stores
+ * the latter for the following pages (PV-12). Undefined when no preview is requested.
  * @throws (rejects) `No preview was found in sessionStorage or stash`, or `Stash returned status code {code}`
  */
 export async function findPreview(needs: FindPreviewNeeds): Promise<PreviewConfig | undefined> {
@@ -44,7 +44,7 @@ async function askStash({ host, propertyId, send }: FindPreviewNeeds, previewId:
   throw new Error(`Stash returned status code ${code}`)
 }
 
-/** The code in the answer is its result; without one it is that of HTTP. */
+/** Returns the status code in the response text; without one, the HTTP status. */
 function codeOf({ status, text }: Reply): number {
   const { code } = (parseJsonObject(text) as { status?: { code?: unknown } } | undefined)?.status ?? {}
   return typeof code === 'number' ? code : status

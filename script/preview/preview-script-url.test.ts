@@ -13,6 +13,6 @@ test.each([
   [undefined, undefined],
   ['../evil', undefined],
   ['x'.repeat(65), undefined],
-])('a flag of %j leads to %s', (flag, url) => {
+])('a flag of %j gives the address %s', (flag, url) => {
   expect(previewScriptUrl(flag, place)).toBe(url)
 })

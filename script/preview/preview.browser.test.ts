@@ -26,7 +26,7 @@ async function preview(
 const executed = ({ engine }: Started) =>
   engine?.list().flatMap(({ experienceId, progress }) => (progress === 'executed' ? experienceId : []))
 
-test('[PV-05] the schedule does not count', async () => {
+test('[PV-05] the schedule is ignored', async () => {
   const over = anExperience({ experimentId: 'over', schedule: { scheduled_end: Date.now() - hour } })
   const run = await preview([over], {})
   await run.view()
@@ -49,7 +49,7 @@ test.each<[PreviewConfig, string[]]>([
   [{}, ['plain']],
   [{ skipSegments: true }, ['segments', 'in a segment', 'plain']],
   [{ skipTriggers: true }, ['address', 'segments', 'in a segment', 'own trigger', 'plain']],
-])('[PV-05] with %j of experiences that wait for something these run: %j', async (config, expected) => {
+])('[PV-05] with %j these of the experiences with conditions run: %j', async (config, expected) => {
   const run = await preview(many(), config)
   memberOf(run, new Set())
   await run.view()
@@ -57,7 +57,7 @@ test.each<[PreviewConfig, string[]]>([
   await expect.poll(() => executed(run)).toEqual(expected)
 })
 
-test('[PV-05] [TR-10] the country is the one of the preview, and nothing else of the place changes', async () => {
+test('[PV-05] [TR-10] the country is taken from the preview, and the rest of the location is unchanged', async () => {
   const at = (country: string) => ({ lastgeolocation: { op: 'eq', value: country } })
   const countries: unknown[] = []
   const execution = async ({ getVisitorState }: ExperienceOptions) => {
@@ -72,7 +72,7 @@ test('[PV-05] [TR-10] the country is the one of the preview, and nothing else of
   expect(run.page.jar.values('qb_permanent').join()).not.toContain('DE')
 })
 
-test('[PV-05] the variation that is asked for runs in place of the allotted one, and nothing is kept of it', async () => {
+test('[PV-05] the requested variation runs in place of the allocated one, and no state of it is stored', async () => {
   const ran: unknown[] = []
   const execution = ({ meta }: ExperienceOptions) => void ran.push([meta.experienceId, meta.variationMasterId])
   const split = (experimentId: string) =>
@@ -96,14 +96,14 @@ test('[PV-05] the variation that is asked for runs in place of the allotted one,
   expect(live.cookies?.permanent.experienceState).toHaveLength(1)
 })
 
-test('[PV-05] the pause is ignored for experiences in force only', async () => {
+test('[PV-05] only forced experiences ignore the pause', async () => {
   const paused = (experimentId: string) => anExperience({ experimentId, pausedAt: 1 })
   const run = await preview([paused('one'), paused('two')], { force: ['two'] })
   await run.view()
   expect(executed(run)).toEqual(['two'])
 })
 
-test('[EX-25] [PV-05] one in force runs although it asked to be closed, another does not, and what was asked stays', async () => {
+test('[EX-25] [PV-05] a forced experience runs although it asked to stay closed, another one does not, and the stored close time stays', async () => {
   const closing = (experimentId: string) =>
     anExperience({
       experimentId,
@@ -149,7 +149,7 @@ test('[PL-01] a preview uses the draft of a placement, with mode PREVIEW and the
   })
 })
 
-test('[PV-12] a preview that cannot be found is said, and the page runs without it', async () => {
+test('[PV-12] a preview that cannot be found is logged, and the page runs without it', async () => {
   const run = await startRun([anExperience()], {
     config: { isPreview },
     page: { window },

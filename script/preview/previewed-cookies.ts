@@ -2,8 +2,9 @@ import type { PreviewConfig } from '../../contract/preview.ts'
 import type { CookieStore } from '../cookies/cookie-store.ts'
 
 /**
- * The visitor as a preview shows them to experiences (PV-05): from its country, if it has one, and with nothing of what
- * happens kept as the state of an experience. What those in force asked about being closed is not seen, and stays (EX-25).
+ * Returns the visitor's cookies as a preview shows them to experiences (PV-05): with the preview's country, if it has
+ * one, and without storing experience states. The close times of forced experiences are hidden, and stay stored
+ * (EX-25).
  */
 export function previewedCookies(
   cookies: CookieStore,

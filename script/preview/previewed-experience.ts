@@ -3,8 +3,8 @@ import type { PreviewConfig } from '../../contract/preview.ts'
 import type { SiteExperience } from '../../contract/script-config.ts'
 
 /**
- * An experience as a preview runs it (PV-05): without schedule; without rules or segments where they are skipped; with the
- * one variation that is asked for; not paused where it is forced.
+ * Returns an experience as a preview runs it (PV-05): without schedule; without rules or segments where these are
+ * skipped; with only the requested variation; not paused when it is forced.
  */
 export function previewedExperience(experience: SiteExperience, preview: PreviewConfig): SiteExperience {
   const { experimentId } = experience
@@ -19,7 +19,7 @@ export function previewedExperience(experience: SiteExperience, preview: Preview
   }
 }
 
-/** The rule of the body is one of those that wait for elements; so are the triggers of a template of the catalogue. */
+/** Removes all rules except those that wait for elements: the body rule, and the triggers of a catalogue template. */
 function withoutRules({ activation_rules = {}, template, modules, load }: SiteExperience): Partial<SiteExperience> {
   const body = Object.entries(activation_rules).filter(([name]) => name === 'wait_for_body')
   const rules = { activation_rules: Object.fromEntries(body) }
@@ -40,7 +40,9 @@ function withoutSegmentsRule({ activation_rules = {} }: SiteExperience): Partial
   return { activation_rules: others }
 }
 
-/** Alone and for everybody, so that neither chance nor segments choose another one. */
+/**
+ * Returns the requested variation alone and for all visitors, so that neither chance nor segments choose another one.
+ */
 function previewOverrides(experience: ExperienceDefinition, preview: PreviewConfig): Partial<ExperienceDefinition> {
   const { experimentId, variations, criteria = [] } = experience
   const { experienceId = experimentId, variationMasterId } = preview

@@ -5,7 +5,10 @@ const texts = ['experienceId', 'variationMasterId', 'campaignId', 'country'] as 
 const switches = ['skipTriggers', 'skipSegments'] as const
 const groups = ['CONTENT', 'CONTROL'] as const
 
-/** A preview configuration as somebody else wrote it (PV-05): what is of another kind is left out. Undefined for no object. */
+/**
+ * Reads a preview configuration from elsewhere (PV-05): fields of the wrong type are left out. Undefined for anything
+ * but an object.
+ */
 export function readPreview(value: unknown): PreviewConfig | undefined {
   if (!isFields(value)) return undefined
   const given = value

@@ -3,7 +3,10 @@ import { isOn } from '../startup/address-options.ts'
 import type { Run } from '../startup/run.ts'
 import { emitDebug } from '../startup/run-steps.ts'
 
-/** Runs the site's own function; whether the run may go on. With `qb_pre` the draft runs, where there is one (ST-17 to ST-19). */
+/**
+ * Runs the site's own pre-script function and resolves to whether the run may continue. With `qb_pre` the draft runs,
+ * where there is one (ST-17 to ST-19).
+ */
 export async function runPreScript(run: Run): Promise<boolean> {
   const { active, draft } = run.site.preScript ?? {}
   const load = (isOn(run.options, 'qb_pre') && draft) || active
@@ -17,14 +20,14 @@ export async function runPreScript(run: Run): Promise<boolean> {
   }
 }
 
-/** A default export counts, as does what a module of the older form exports. */
+/** Returns the function that a module exports: its default export, or the export of a module in the older form. */
 function functionOf(module: unknown): () => unknown {
   const { default: exported = module } = (module ?? {}) as { default?: unknown }
   if (typeof exported !== 'function') throw new Error('Incorrect type exported from pre script, expected function')
   return exported as () => unknown
 }
 
-/** Only the literal false aborts. */
+/** Only the literal false aborts the run. */
 function refusesRun(result: unknown): boolean {
   return (result as { execute?: unknown } | null | undefined)?.execute === false
 }

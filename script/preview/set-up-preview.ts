@@ -9,7 +9,7 @@ import { findPreview } from './find-preview.ts'
 import { previewedCookies } from './previewed-cookies.ts'
 import { previewedExperience } from './previewed-experience.ts'
 
-/** Makes a run that of a preview, before its engines are built (PV-05): only the preview build loads this. */
+/** Turns a run into a preview, before its engines are built (PV-05); only the preview build loads this. */
 export async function setUpPreview(run: Run): Promise<void> {
   const preview = (await configOf(run)) ?? {}
   const { campaignId, group } = preview
@@ -27,7 +27,7 @@ export async function setUpPreview(run: Run): Promise<void> {
   }
 }
 
-/** A preview that cannot be found is said, and the page previewed without it. */
+/** Finds the preview configuration. When there is none, this is logged and the page is previewed without it. */
 async function configOf({ page, options, consent, site: { config }, log }: Run): Promise<PreviewConfig | undefined> {
   const flag = options.get('smartserve_preview') ?? page.jar.values('qb_preview')[0]
   const local = ['', '0', '1', 'true', 'false'].includes(flag ?? '') ? undefined : flag
@@ -46,7 +46,7 @@ async function configOf({ page, options, consent, site: { config }, log }: Run):
   }
 }
 
-/** One that cannot be read stays as it is: the engine says why. */
+/** An experience that cannot be read stays unchanged: the engine reports why. */
 function applyPreview(each: SiteExperience, preview: PreviewConfig): SiteExperience {
   const reading = each?.load ? { experience: each } : readDefinition(each)
   return 'problem' in reading ? each : previewedExperience(reading.experience, preview)

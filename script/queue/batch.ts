@@ -1,20 +1,20 @@
-/** How a batch is posted. */
+/** The options for posting a batch. */
 export type PostHow = {
   /** Whether one of its events may have been delivered before (QU-12). */
   dedupe: boolean
   /** Whether the page is going away. */
   leaving: boolean
-  /** The same batch, compressed; a leaving page has no time for that. */
+  /** The same batch in compressed form; when the page is being left there is no time for that. */
   packed?: Uint8Array<ArrayBuffer>
 }
 
-/** What became of a batch: answered for (with indexes refused), refused whole, or to be tried again. */
+/** The outcome of a batch: answered (with the indexes of refused events), refused as a whole, or to be retried. */
 export type BatchResult =
   | { kind: 'answered'; refused: { index: number; reason: string }[] }
   | { kind: 'refused'; reason: string }
   | {
       kind: 'failed'
       reason: string
-      /** The header of the answer, null without one; undefined where no answer came. */
+      /** The Retry-After header of the response, null without one; undefined when there was no response. */
       retryAfter?: string | null
     }

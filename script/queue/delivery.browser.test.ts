@@ -23,7 +23,7 @@ afterEach(() => localStorage.clear())
 
 type Facts = { keyValue?: KeyValue | undefined; answer?: (request: Request) => Promise<Reply> }
 
-/** The queue of one page, on the browser's own storage unless a test says otherwise; its clock is the test's. */
+/** The queue of one page, on the browser's own storage unless a test overrides it, with the test's clock. */
 function aPage({ answer = async () => accepted, ...facts }: Facts = {}) {
   const keyValue = 'keyValue' in facts ? facts.keyValue : openKeyValue(window, 'localStorage')
   const clock = aClock()
@@ -52,7 +52,7 @@ function keys(page: Window = window): string[] {
   return Object.keys(page.localStorage).filter((key) => key.startsWith('qb_queue:'))
 }
 
-/** Another tab of this origin. */
+/** Opens another tab of this origin. */
 function anotherTab(): Window {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -61,14 +61,14 @@ function anotherTab(): Window {
   return frame.contentWindow
 }
 
-/** As a browser that lets no page store anything. */
+/** A window of a browser in which no page can store anything. */
 const refusing = Object.defineProperty({}, 'localStorage', {
   get() {
     throw new DOMException('denied', 'SecurityError')
   },
 }) as Window
 
-test('[BY-01] an event is stored when control returns, and is removed by its own id once the service has answered for it', async () => {
+test('[BY-01] an event is stored when control returns, and is removed by its own id once the service has acknowledged it', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply>()
   const { queue, clock } = aPage({ answer: () => promise })
   queue.resume()
@@ -76,7 +76,7 @@ test('[BY-01] an event is stored when control returns, and is removed by its own
   queue.add(anEvent({ meta: { id: 'two', ts: clock.now() } }))
   expect(keys().toSorted()).toEqual(['qb_queue:one', 'qb_queue:two'])
   await clock.pass(1500)
-  // While the batch is on its way another tab stores one of its own.
+  // While the batch is in flight, another tab stores an event of its own.
   createEventStorage(openKeyValue(anotherTab(), 'localStorage')).put({
     event: anEvent({ meta: { id: 'other' } }),
     attempted: false,
@@ -88,7 +88,7 @@ test('[BY-01] an event is stored when control returns, and is removed by its own
   expect(keys()).toEqual(['qb_queue:other'])
 })
 
-test('[BY-01] two tabs that store and remove at once never overwrite each other', () => {
+test('[BY-01] two tabs that store and remove events at the same time never overwrite each other', () => {
   const tabs = [anotherTab(), anotherTab()].map((tab) => createEventStorage(openKeyValue(tab, 'localStorage')))
   fc.assert(
     fc.property(
@@ -97,7 +97,7 @@ test('[BY-01] two tabs that store and remove at once never overwrite each other'
         localStorage.clear()
         const expected = new Set<string>()
         for (const { tab, id, stores } of steps) {
-          // Each tab has ids of its own, and may take off those of the other.
+          // Each tab stores ids of its own, and may remove those of the other.
           const whole = `${stores ? tab : 1 - tab}${id}`
           if (stores) tabs[tab]?.put({ event: anEvent({ meta: { id: whole } }), attempted: false })
           else tabs[tab]?.remove(whole)
@@ -111,7 +111,7 @@ test('[BY-01] two tabs that store and remove at once never overwrite each other'
   )
 })
 
-test('[BY-01] an event that an interceptor holds is stored as it is, and replaced when it is ready', async () => {
+test('[BY-01] an event held by an interceptor is stored unchanged, and replaced when it is ready', async () => {
   const page = aPage()
   const { uv } = aTracker({ queue: page.queue })
   const { promise, resolve } = Promise.withResolvers<object>()
@@ -127,7 +127,7 @@ test('[BY-01] an event that an interceptor holds is stored as it is, and replace
   expect(keys()).toHaveLength(1)
 })
 
-test('an event that is held for ever goes as it was, also in a page that emits nothing more', async () => {
+test('an event that is held forever is sent unchanged, also on a page that emits no more events', async () => {
   const { queue, clock, sent } = aPage()
   queue.resume()
   queue.hold(anEvent({ meta: { id: 'held', ts: clock.now() } }))
@@ -137,7 +137,7 @@ test('an event that is held for ever goes as it was, also in a page that emits n
   expect(sent()).toEqual([['held']])
 })
 
-test('[BY-01] without local storage events wait in memory, and those that a left page still had are counted as lost', async () => {
+test('[BY-01] without local storage events wait in memory, and those remaining when the page is left are counted as lost', async () => {
   const { queue, clock, losses, sent } = aPage({ keyValue: openKeyValue(refusing, 'localStorage'), answer: failing })
   queue.resume()
   for (const id of ['a', 'b']) queue.add(anEvent({ meta: { id, ts: clock.now() } }))
@@ -148,12 +148,12 @@ test('[BY-01] without local storage events wait in memory, and those that a left
   queue.add(large)
   queue.leave(true)
   expect(losses.counts()).toEqual({ 'not stored': 1 })
-  // A page that comes back has lost nothing.
+  // A page that returns from the back-forward cache has lost nothing.
   queue.resume()
   expect(losses.counts()).toEqual({})
 })
 
-test('[QU-06] events survive a page change and are sent later, in order, at most 168 h after they were emitted', async () => {
+test('[QU-06] events survive a page change and are sent later, in order, up to 168 h after their emission', async () => {
   const first = aPage({ answer: failing })
   first.queue.resume()
   const start = first.clock.now()
@@ -172,7 +172,7 @@ test('[QU-06] events survive a page change and are sent later, in order, at most
   expect(keys()).toEqual([])
 })
 
-test('[BY-05] whatever is added, the keys of script, kit and experiences never come to more than 256 kB, and nothing throws', () => {
+test('[BY-05] whatever is added, the keys of script, kit and experiences together never exceed 256 kB, and no error is thrown', () => {
   const store = openKeyValue(window, 'localStorage')
   const experience = storageOf(store)
   const { queue, clock } = aPage()
@@ -197,7 +197,7 @@ test('[BY-05] whatever is added, the keys of script, kit and experiences never c
     ),
     { numRuns: 20 },
   )
-  // And it does use its room.
+  // The room is also used.
   for (let more = 0; more < 150; more++) store?.set(`qb_more${more}`, 'x'.repeat(1000))
   expect(bytes()).toBeGreaterThan(250_000)
 
@@ -209,13 +209,13 @@ test('[BY-05] whatever is added, the keys of script, kit and experiences never c
   }
 })
 
-test('[BY-05] a full or forbidden storage never throws, and events are sent all the same', async () => {
+test('[BY-05] a full or forbidden storage never throws, and events are still sent', async () => {
   let size = 5_000_000
   for (; size >= 1; size = Math.floor(size / 2))
     try {
       for (let nth = 0; ; nth++) localStorage.setItem(`others-${size}-${nth}`, 'x'.repeat(size))
     } catch {
-      // full at this size
+      // storage is full at this size
     }
   for (const where of [window, refusing]) {
     const { queue, clock, sent, losses } = aPage({ keyValue: openKeyValue(where, 'localStorage') })
@@ -229,7 +229,7 @@ test('[BY-05] a full or forbidden storage never throws, and events are sent all 
   }
 })
 
-test('[BY-06] at page hide the sum in flight stays under 60,000 bytes and 15 requests; the rest stays stored', () => {
+test('[BY-06] at page hide, at most 60,000 bytes and 15 requests are in flight, and the rest stays stored', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9000), { minLength: 1, maxLength: 100 }), (lengths) => {
       localStorage.clear()
@@ -242,7 +242,7 @@ test('[BY-06] at page hide the sum in flight stays under 60,000 bytes and 15 req
       expect(bytes).toBeLessThan(60_000)
       expect(requests.length).toBeLessThanOrEqual(15)
       expect(requests.every(({ keepalive }) => keepalive)).toBe(true)
-      // In order, as far as they went, and all of them stored until they are answered for.
+      // Sent in order, as far as possible, and all stored until they are acknowledged.
       expect(sent().flat()).toEqual(lengths.map((_, nth) => `e${nth}`).slice(0, sent().flat().length))
       expect(keys()).toEqual(stored)
     }),

@@ -29,7 +29,7 @@ test('a batch starts 100 ms after the first waiting event, or at once when it is
   expect(batches[1]).toMatchObject({ ids: makeIds(15), at: start + 100 })
 })
 
-test('an event is stored before control returns, and leaves only when it was answered for', async () => {
+test('an event is stored before control returns, and is removed only when the service has acknowledged it', async () => {
   let answer: (result: BatchResult) => void = () => {}
   const pending = new Promise<BatchResult>((resolve) => {
     answer = resolve
@@ -44,7 +44,7 @@ test('an event is stored before control returns, and leaves only when it was ans
   expect(stored()).toEqual([])
 })
 
-test('[EV-06] the time of a batch is set when it is handed over, and is never below that of its event', async () => {
+test('[EV-06] the time of a batch is set when it is posted, and is never earlier than that of its events', async () => {
   const { queue, clock, batches } = aQueue()
   const ts = clock.now()
   queue.add(anEvent({ meta: { id: 'e1', seq: 1, ts } }))
@@ -56,7 +56,7 @@ test('[EV-06] the time of a batch is set when it is handed over, and is never be
 test.each([
   [true, 2000],
   [false, 30_000],
-])('[QU-09] with gong %j the attempts after a failed batch wait %i ms each, without doubling', async (gong, ms) => {
+])('[QU-09] with gong %j each attempt after a failed batch waits %i ms, without doubling', async (gong, ms) => {
   const { queue, clock, batches, stored } = aQueueOn({ gong }, (_, nth) => (nth < 3 ? failed : done))
   queue.add(anEvent({ meta: { id: 'e1' } }))
   await clock.pass(100 + 3 * ms)
@@ -65,7 +65,7 @@ test.each([
   expect(stored()).toEqual([])
 })
 
-test('an event added while a failed batch waits does not hurry it', async () => {
+test('an event added while a failed batch waits does not shorten the wait', async () => {
   const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
   queue.add(anEvent({ meta: { id: 'e1', seq: 1 } }))
   await clock.pass(100)
@@ -76,7 +76,7 @@ test('an event added while a failed batch waits does not hurry it', async () => 
   expect(batches[1]?.ids).toEqual(makeIds(15))
 })
 
-test('dedupe is told for events that were attempted before, not for those of this attempt', async () => {
+test('dedupe is set for events that were attempted before, not for a first attempt', async () => {
   const { queue, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
   for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(31_000)
@@ -85,7 +85,7 @@ test('dedupe is told for events that were attempted before, not for those of thi
   expect(batches.map(({ dedupe }) => dedupe)).toEqual([false, true, false])
 })
 
-test('dedupe is told for what an earlier page attempted', async () => {
+test('dedupe is set for events that an earlier page attempted', async () => {
   const { queue, clock, batches, storage } = aQueue()
   storage.put({ event: anEvent({ meta: { id: 'old' } }), attempted: true })
   queue.resume()
@@ -93,7 +93,7 @@ test('dedupe is told for what an earlier page attempted', async () => {
   expect(batches).toMatchObject([{ ids: ['old'], dedupe: true }])
 })
 
-test('[QU-18] a batch refused for good is halved until the refused event is alone; that one is dropped and counted', async () => {
+test('[QU-18] a batch that is refused for good is halved until the refused event is alone, which is then dropped and counted', async () => {
   const { queue, losses, clock, batches, stored, log } = aQueue((batch) => (batch.ids.includes('e3') ? refused : done))
   for (const event of makeEvents(6)) queue.add(event)
   await clock.pass(100)
@@ -107,7 +107,7 @@ test('[QU-18] a batch refused for good is halved until the refused event is alon
   expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
 })
 
-test('[QU-18] a batch that failed for the time being waits and is tried again whole', async () => {
+test('[QU-18] a batch that fails temporarily waits and is retried as a whole', async () => {
   const { queue, losses, clock, batches } = aQueue((_, nth) => (nth === 0 ? failed : done))
   for (const event of makeEvents(4)) queue.add(event)
   await clock.pass(31_000)
@@ -115,7 +115,7 @@ test('[QU-18] a batch that failed for the time being waits and is tried again wh
   expect(losses.counts()).toEqual({})
 })
 
-test('an event the answer names as refused is removed, counted and not sent again; the others are stored', async () => {
+test('an event that the answer names as refused is removed, counted and not sent again, and the others are acknowledged', async () => {
   const answer: BatchResult = { kind: 'answered', refused: [{ index: 1, reason: 'no type' }] }
   const { queue, losses, clock, batches, stored, log } = aQueue(() => answer)
   for (const event of makeEvents(3)) queue.add(event)
@@ -141,7 +141,7 @@ test('events an earlier page left are sent in order, up to 168 h after their emi
   expect(losses.counts()).toEqual({ 'too old': 1 })
 })
 
-test('a leaving page sends the rest at once, and what is answered for leaves the queue', async () => {
+test('a page that is left sends the remaining events at once, and acknowledged events leave the queue', async () => {
   const { queue, clock, batches, stored } = aQueue()
   for (const event of makeEvents(17)) queue.add(event)
   queue.leave(true)
@@ -154,7 +154,7 @@ test('a leaving page sends the rest at once, and what is answered for leaves the
   expect(stored()).toEqual([])
 })
 
-test('what a leaving page gets no answer for stays stored, as attempted', async () => {
+test('events for which a leaving page gets no answer stay stored, marked as attempted', async () => {
   const { queue, clock, storage } = aQueue(() => failed)
   queue.add(anEvent({ meta: { id: 'e1' } }))
   queue.leave(true)
@@ -162,7 +162,7 @@ test('what a leaving page gets no answer for stays stored, as attempted', async 
   expect(storage.all()).toMatchObject([{ event: { meta: { id: 'e1' } }, attempted: true }])
 })
 
-test('events in flight are not sent a second time by leaving, nor those sent by leaving by the queue', async () => {
+test('events in flight are not sent again on leaving, nor are those sent on leaving sent again by the queue', async () => {
   const { queue, clock, batches } = aQueue(() => new Promise(() => {}))
   queue.add(anEvent({ meta: { id: 'e1', seq: 1 } }))
   await clock.pass(100)
@@ -173,7 +173,7 @@ test('events in flight are not sent a second time by leaving, nor those sent by 
   expect(batches.map((batch) => batch.ids)).toEqual([['e1'], ['e2']])
 })
 
-/** A compressor that is done when the test says so. */
+/** A compressor that finishes when the test tells it to. */
 function aCompressor() {
   const done: ((packed: Uint8Array<ArrayBuffer>) => void)[] = []
   const texts: string[] = []
@@ -184,7 +184,7 @@ function aCompressor() {
   return { deflate, texts, finish: () => done.shift()?.(new Uint8Array([1, 2])) }
 }
 
-test('[QU-11] a batch is handed over when it is compressed', async () => {
+test('[QU-11] a batch is posted once it is compressed', async () => {
   const compressor = aCompressor()
   const { queue, clock, batches, stored } = aQueueOn(compressor)
   for (const event of makeEvents(2)) queue.add(event)
@@ -197,7 +197,7 @@ test('[QU-11] a batch is handed over when it is compressed', async () => {
   expect(stored()).toEqual([])
 })
 
-test('[BY-06] a page that is left while a batch is compressed sends it at once, and once only', async () => {
+test('[BY-06] a page that is left while a batch is being compressed sends the batch at once, and only once', async () => {
   const compressor = aCompressor()
   const { queue, clock, batches, stored } = aQueueOn(compressor)
   for (const event of makeEvents(2)) queue.add(event)
@@ -210,7 +210,7 @@ test('[BY-06] a page that is left while a batch is compressed sends it at once, 
   expect(stored()).toEqual([])
 })
 
-test('[QU-12] what a hidden page has sent without an answer goes again as perhaps delivered, not as what was compressed before', async () => {
+test('[QU-12] a batch that a hidden page sent without an answer is sent again, marked as possibly delivered, not in its earlier compressed form', async () => {
   const compressor = aCompressor()
   const { queue, clock, batches, stored } = aQueueOn(compressor, (_, nth) => (nth === 0 ? failed : done))
   for (const event of makeEvents(2)) queue.add(event)
@@ -230,7 +230,7 @@ test('[QU-12] what a hidden page has sent without an answer goes again as perhap
   expect(stored()).toEqual([])
 })
 
-test('an event that another tab has dealt with while it was compressed is not sent again', async () => {
+test('an event that another tab has handled during compression is not sent again', async () => {
   const compressor = aCompressor()
   const { queue, clock, batches, storage } = aQueueOn(compressor)
   for (const event of makeEvents(2)) queue.add(event)
@@ -243,14 +243,14 @@ test('an event that another tab has dealt with while it was compressed is not se
   expect(batches.map((batch) => batch.ids)).toEqual([['e2']])
 })
 
-test('a batch that cannot be compressed is sent as it is', async () => {
+test('a batch that cannot be compressed is sent uncompressed', async () => {
   const { queue, clock, batches } = aQueueOn({ deflate: () => Promise.reject(new Error('no compressor')) })
   for (const event of makeEvents(2)) queue.add(event)
   await clock.pass(100)
   expect(batches).toMatchObject([{ ids: makeIds(2), packed: undefined }])
 })
 
-test('a leaving page sends as many as may be in flight; the rest stays stored and unattempted', () => {
+test('a page that is left sends as many events as may be in flight, and the rest stays stored and unattempted', () => {
   let room = 10
   const { queue, storage, batches } = aQueue((batch) => {
     if (batch.ids.length > room) return undefined
@@ -264,7 +264,7 @@ test('a leaving page sends as many as may be in flight; the rest stays stored an
   expect(storage.all().filter(({ attempted }) => attempted)).toHaveLength(10)
 })
 
-test('when the turn of this tab cannot be had, the queue waits and tries again', async () => {
+test('when this tab cannot get its turn, the queue waits and tries again', async () => {
   let turns = 0
   const { queue, clock, batches } = aQueueOn({
     turn: async (task) => {
@@ -278,7 +278,7 @@ test('when the turn of this tab cannot be had, the queue waits and tries again',
   expect(batches).toHaveLength(1)
 })
 
-test('whatever the service answers, every event is answered for once or dropped, in order, none lost', async () => {
+test('whatever the service answers, every event is acknowledged or dropped exactly once, in order, and none is lost', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 40 }),
@@ -299,7 +299,7 @@ test('whatever the service answers, every event is answered for once or dropped,
   )
 })
 
-test("a device's clock that is set back by hours holds nothing up: neither a retry nor an event that was held", async () => {
+test("setting the device's clock back by hours delays neither a retry nor a held event", async () => {
   let setBack = 0
   const start = aClock().now()
   const { queue, clock, batches, stored } = aQueueOn({ gong: true, now: () => start - setBack }, (_, nth) =>
@@ -314,7 +314,7 @@ test("a device's clock that is set back by hours holds nothing up: neither a ret
   expect(stored()).toEqual([])
 })
 
-test('what a left page had in memory only is counted as not stored, and no more when the page comes back', () => {
+test('events that a page had only in memory when it was left are counted as not stored, until the page comes back', () => {
   const { queue, losses } = aQueueOn({ storage: createEventStorage(undefined) }, () => undefined)
   for (const event of makeEvents(3)) queue.add(event)
   queue.leave(true)
@@ -323,7 +323,7 @@ test('what a left page had in memory only is counted as not stored, and no more 
   expect(losses.counts()).toEqual({})
 })
 
-test('[QU-08] the stored queue holds at most 100 events: kept types stay, of the rest the newer half; the others are counted and logged', async () => {
+test('[QU-08] the stored queue holds at most 100 events: kept types stay, and of the others the newer half; the rest is counted and logged', async () => {
   const { queue, losses, storage, log } = aQueue(() => new Promise(() => {}))
   const view = (seq: number) =>
     anEvent({ meta: { id: `e${seq}`, seq, type: seq % 10 === 1 ? 'shop.ecView' : 'ecUser' } })
@@ -335,7 +335,7 @@ test('[QU-08] the stored queue holds at most 100 events: kept types stay, of the
   const stored = storage.all().map(({ event }) => event.meta)
   const views = stored.filter(({ type }) => type === 'shop.ecView').map(({ seq }) => seq)
   expect(views).toEqual([1, 11, 21, 31, 41, 51, 61, 71, 81, 91, 101])
-  // 90 others were stored: the newer 45 stay.
+  // 90 other events were stored, of which the newer 45 stay.
   const others = stored.filter(({ type }) => type === 'ecUser').map(({ seq }) => seq)
   expect(others).toHaveLength(45)
   expect(Math.min(...others)).toBe(51 + 1)
@@ -343,7 +343,7 @@ test('[QU-08] the stored queue holds at most 100 events: kept types stay, of the
   expect(log.lines.at(-1)).toMatchObject({ level: 'warn', facts: { dropped: 45 } })
 })
 
-test('[QU-08] the types that stay are those of the configuration', async () => {
+test('[QU-08] the configuration sets the types that stay', async () => {
   const { queue, storage } = aQueueOn({ keepTypes: ['ecUser'] }, () => new Promise(() => {}))
   for (let seq = 1; seq <= 101; seq++)
     queue.add(anEvent({ meta: { id: `e${seq}`, seq, type: seq % 2 ? 'ecUser' : 'ecView' } }))

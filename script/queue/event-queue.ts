@@ -1,56 +1,37 @@
 import type { WireEvent } from '../../contract/event.ts'
 import { limits } from '../limits.ts'
-import type { Log } from '../log.ts'
-import type { Deflate } from '../services/remote/request.ts'
 import type { BatchResult, PostHow } from './batch.ts'
-import { type EventStorage, inOrder, type QueuedEvent } from './event-storage.ts'
-import type { Losses } from './losses.ts'
-import { createQueue, type Queue, type QueueNeeds } from './queue.ts'
-import type { SharedWait } from './shared-wait.ts'
-
-export type EventQueueNeeds = {
-  storage: EventStorage
-  losses: Losses
-  /** Posts a batch, or undefined when a leaving page cannot have it in flight. `leaving` while it is unloading. */
-  post: (batch: WireEvent[], how: PostHow) => Promise<BatchResult> | undefined
-  /** Compresses a batch while the page stays (QU-11). */
-  deflate?: Deflate
-  /** One tab at a time (BY-02). */
-  turn?: QueueNeeds<QueuedEvent>['turn']
-  /** The wait after a failed batch, which all tabs and later pages keep as well (QU-18). */
-  sharedWait?: SharedWait
-  now: () => number
-  after: (ms: number, task: () => void) => void
-  /** QU-09 */
-  gong: boolean
-  /** Types that stay when there are too many events (QU-08). */
-  keepTypes?: readonly string[]
-  /** Told of what the service answered for, when it is off the queue. */
-  onSent?: (events: WireEvent[]) => void
-  log: Log
-}
+import type { EventQueueNeeds } from './event-queue-needs.ts'
+import { inOrder, type QueuedEvent } from './event-storage.ts'
+import { createQueue, type Queue } from './queue.ts'
 
 export type EventQueue = Pick<Queue, 'resume' | 'check' | 'pause'> & {
-  /** Stored before this returns (BY-01). @throws when the event cannot be written as JSON */
+  /**
+   * Adds an event. The event is stored when the function returns (BY-01). @throws when the event cannot be written as
+   * JSON
+   */
   add(event: WireEvent): void
-  /** Stores an event that may still change: it is sent as it is only if nothing more is heard of it. */
+  /** Stores an event that may still change; it is sent unchanged only when no update follows. */
   hold(event: WireEvent): void
-  /** Puts in what an event lacked when it was added, if it was not handed over meanwhile. */
+  /** Replaces an event by a more complete one, unless it has been posted meanwhile. */
   amend(event: WireEvent): void
-  /** Takes off an event that was held and is not to be sent. */
+  /** Removes an event that was held and must not be sent. */
   forget(id: string): void
-  /** Sends the rest while the page goes away, as much as may be in flight (BY-06); what is not answered stays stored. */
+  /**
+   * Sends the remaining events while the page is being left, as many as may be in flight (BY-06); those without an
+   * answer stay stored.
+   */
   leave(gone: boolean): void
 }
 
-/** Sends stored events in batches of 15, in order, and removes each only after the service answered for it. */
+/** Sends stored events in batches of 15, in order, and removes each only after the service has acknowledged it. */
 export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   const { storage, losses, post, now, log, sharedWait, keepTypes } = needs
-  /** Ids this page has handed over and has no answer for. */
+  /** Ids of events that this page has posted and that have no answer yet. */
   const inFlight = new Set<string>()
-  /** What a page that was left had in memory only. */
+  /** The events that were only in memory when the page was left. */
   let givenUp: WireEvent[] = []
-  /** Sizes of the parts of a batch that was refused whole, the next one last (QU-18). */
+  /** Sizes of the parts of a batch that was refused as a whole, the next part last (QU-18). */
   const parts: number[] = []
   const waitMs = needs.gong ? limits.eventRetryGongMs : limits.eventRetryMs
   const queue = createQueue<QueuedEvent>({
@@ -70,9 +51,10 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       return []
     }
     const before = JSON.stringify(batch)
-    // What cannot be compressed goes as it is.
+    // A batch that cannot be compressed is sent uncompressed.
     const packed = await needs.deflate?.(JSON.stringify(stampEvents(batch))).catch(() => undefined)
-    // Meanwhile the page may have been left and have sent these events, or another tab has: then nothing is done here.
+    // Meanwhile the page may have been left and have sent these events, or another tab may have: then there is nothing
+    // to do.
     if (JSON.stringify(listWaiting().slice(0, batch.length)) !== before) return []
     parts.pop()
     const result = await attemptPost(batch, { leaving: false, packed })
@@ -84,7 +66,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     return []
   }
 
-  /** Hands a batch over; undefined when it could not be. */
+  /** Posts a batch. Returns undefined when it cannot be posted. */
   async function attemptPost(batch: QueuedEvent[], how: Omit<PostHow, 'dedupe'>): Promise<BatchResult | undefined> {
     const answer = post(stampEvents(batch), { dedupe: batch.some((stored) => stored.attempted), ...how })
     if (!answer) return undefined
@@ -95,12 +77,13 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     }
     const result = await answer
     for (const { event } of batch) inFlight.delete(event.meta.id)
-    // A network that fails is this page's matter alone: the next page may have a better one, or have cut the request itself.
+    // A network failure concerns this page only: the next page may have a better connection, or may itself have aborted
+    // the request.
     if (result.kind === 'failed' && result.retryAfter !== undefined) sharedWait?.begin(result.retryAfter, waitMs)
     return result
   }
 
-  /** Drops what was refused, and gives the rest, of which the service has been told. */
+  /** Drops the refused events and returns the others, which the service has accepted. */
   function settleBatch(batch: QueuedEvent[], refused: { index: number; reason: string }[]): QueuedEvent[] {
     const isRefused = (_: QueuedEvent, at: number) => refused.some(({ index }) => index === at)
     for (const { index, reason } of refused) log.error('An event was refused', { reason, event: batch[index]?.event })
@@ -133,7 +116,10 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
       dropBatch('queue full', findSurplus(listWaiting(), { room: limits.storedEvents - inFlight.size, keepTypes }))
   }
 
-  /** Stored events in the order of seq, but those in flight; those older than 168 h are dropped (QU-06). */
+  /**
+   * Returns the stored events in the order of seq, without those in flight; events older than 168 h are dropped
+   * (QU-06).
+   */
   function listWaiting(): QueuedEvent[] {
     const oldest = now() - limits.eventLifeMs
     const all = storage.all()
@@ -146,7 +132,9 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     return inOrder(all.filter(isReady))
   }
 
-  /** By the time left: more of it than ever was means that the clock was set back. */
+  /**
+   * Returns whether an event is still held, by the time left: more than the maximum means that the clock was set back.
+   */
   function isHeld(leftMs: number): boolean {
     return leftMs > 0 && leftMs <= limits.heldEventMs
   }
@@ -159,7 +147,10 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     }))
   }
 
-  /** Sends what it can of a page that goes away, and takes off what is answered for. Whether it was handed over. */
+  /**
+   * Sends a batch of a page that is being left, and removes the acknowledged events. Returns whether the batch was
+   * posted.
+   */
   function sendOff(batch: QueuedEvent[]): boolean {
     const before = inFlight.size
     attemptPost(batch, { leaving: true })
@@ -174,7 +165,7 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
   return {
     ...queue,
     resume() {
-      // After the back-forward cache they are still there.
+      // After a return from the back-forward cache, the events are still there.
       losses.undo('not stored', givenUp)
       givenUp = []
       queue.resume()
@@ -190,16 +181,16 @@ export function createEventQueue(needs: EventQueueNeeds): EventQueue {
     forget: storage.remove,
     add(event) {
       storage.put({ event, attempted: false })
-      // Without the part for it the next event tries again.
+      // When the chunk for this cannot be loaded, the next event tries again.
       if (isFull()) dropSurplus().catch(() => {})
       queue.added()
     },
     leave(gone) {
-      // A service that answered that it cannot take events is left alone by a leaving page, too.
+      // When the service has answered that it cannot take events, a leaving page sends none either.
       let size: number = sharedWait?.leftMs() ? 0 : limits.eventBatchSize
       for (let rest = listWaiting(); rest.length > 0 && size > 0; ) {
         if (sendOff(rest.slice(0, size))) rest = rest.slice(size)
-        else size >>= 1 // too much in flight: perhaps fewer fit
+        else size >>= 1 // too much in flight: try fewer events
       }
       if (!gone) return
       givenUp = listWaiting()

@@ -40,7 +40,7 @@ test('an event that no longer fits is kept once, in its newest form', () => {
 })
 
 test.each(['', 'spoilt', 'null', '{}', '{"event":{"meta":{"id":1,"ts":2}}}'])(
-  'the spoilt entry %j is taken away',
+  'the corrupted entry %j is removed',
   (text) => {
     const keyValue = aKeyValue()
     keyValue.set('qb_queue:x', text)
@@ -50,19 +50,19 @@ test.each(['', 'spoilt', 'null', '{}', '{"event":{"meta":{"id":1,"ts":2}}}'])(
   },
 )
 
-test('[QU-18] each property of an origin sees its own events only, also those that the version before stored', () => {
+test('[QU-18] each property of an origin reads only its own events, including those stored by an older version', () => {
   const keyValue = aKeyValue()
   const of = (trackingId: string, id: string) => ({ event: anEvent({ meta: { id, trackingId } }), attempted: false })
   const [a, b] = [createEventStorage(keyValue, 'a'), createEventStorage(keyValue, 'b')]
   a.put(of('a', '1'))
   b.put(of('b', '2'))
-  // As it was written before properties were told apart.
+  // The form in which events were stored without a property.
   keyValue.set('qb_queue:3', JSON.stringify(of('a', '3')))
   const idsOf = (storage: typeof a) => storage.all().map(({ event }) => event.meta.id)
   expect([idsOf(a), idsOf(b)]).toEqual([['1', '3'], ['2']])
 })
 
-test('events are in the order of their number, then of their time', () => {
+test('events are ordered by their number, then by their time', () => {
   const list = [
     anEvent({ meta: { seq: 2, ts: 5 } }),
     anEvent({ meta: { seq: 1, ts: 9 } }),

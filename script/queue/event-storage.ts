@@ -5,22 +5,22 @@ import type { KeyValue } from '../key-value.ts'
 /** An event that waits for the service's answer. */
 export type QueuedEvent = {
   event: WireEvent
-  /** Whether it was handed to the transport (QU-12). */
+  /** Whether it has been posted (QU-12). */
   attempted: boolean
-  /** Until when it waits for what may change it, epoch milliseconds; then it goes as it is (BY-01). */
+  /** Time in epoch milliseconds until which the event waits for a change; afterwards it is sent unchanged (BY-01). */
   heldUntil?: number
 }
 
 export type EventStorage = {
-  /** @throws when the event cannot be written as JSON */
+  /** Stores an event. @throws when the event cannot be written as JSON */
   put(stored: QueuedEvent): void
   all(): QueuedEvent[]
-  /** How many there are at most, without reading them: those of other properties count as well. */
+  /** Returns an upper limit for the number of events, without reading them: those of other properties are included. */
   count(): number
-  /** Whether an event is in memory only, for want of storage. */
+  /** Returns whether an event is only in memory, because it could not be stored. */
   isFleeting(stored: QueuedEvent): boolean
   remove(id: string): void
-  /** Forgets what is in memory only. */
+  /** Removes the events that are only in memory. */
   forgetFleeting(): void
 }
 
@@ -28,8 +28,8 @@ export type EventStorage = {
 const prefix = 'qb_queue:'
 
 /**
- * Keeps events in local storage; what cannot be stored there stays in memory for the page load. The keys are shared with the
- * other properties of the origin: with a tracking id it gives the events of this one only (QU-18).
+ * Stores events in local storage; those that do not fit stay in memory until the page is left. The keys are shared
+ * with the other properties of the origin: with a tracking id, only the events of that property are returned (QU-18).
  */
 export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: string): EventStorage {
   const memory = new Map<string, string>()
@@ -48,7 +48,7 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
     forgetFleeting: () => memory.clear(),
   }
 
-  /** A set: what became too much for local storage is in memory as well, and newer there. */
+  /** A set, because an event that outgrew local storage is in memory as well, in a newer form. */
   function listKeys(): Set<string> {
     return new Set([...(keyValue?.keys() ?? []).filter((key) => key.startsWith(prefix)), ...memory.keys()])
   }
@@ -72,7 +72,7 @@ export function createEventStorage(keyValue: KeyValue | undefined, trackingId?: 
   }
 }
 
-/** In the order the visitor's events happened. */
+/** Sorts events in the order in which they happened. */
 export function inOrder(events: QueuedEvent[]): QueuedEvent[] {
   return events.sort((a, b) => a.event.meta.seq - b.event.meta.seq || a.event.meta.ts - b.event.meta.ts)
 }

@@ -1,8 +1,8 @@
 import type { Losses, LossesNeeds } from './losses.ts'
 
 /**
- * The losses of a run, whose code is a part that a page loads when it has lost something, or an earlier page had (BY-04). What
- * is to be done meanwhile is done in its order.
+ * Opens the losses of a run. Their code is a separate chunk, which is loaded when this page or an earlier one has lost
+ * events (BY-04). Calls made while it loads are run afterwards, in order.
  */
 export function openLossesPart(needs: LossesNeeds): Losses {
   let opened: Losses | undefined
@@ -13,7 +13,7 @@ export function openLossesPart(needs: LossesNeeds): Losses {
       opened = openLosses(needs)
       return opened
     })
-    // A part that cannot be loaded is no reason to stop sending.
+    // A chunk that cannot be loaded must not stop the sending.
     part.then(task).catch(() => {})
   }
 

@@ -7,7 +7,7 @@ import { openLosses } from './losses.ts'
 
 const report = (data: unknown) => anEvent({ meta: { type: 'qubit.debug' }, code: 'loss', data })
 
-/** Losses of a page whose reports become waiting events, as in life. */
+/** Losses of a page, whose reports join the waiting events as in production. */
 function someLosses(storage = aKeyValue(), waiting: WireEvent[] = []) {
   const clock = aClock()
   const losses = openLosses({
@@ -19,7 +19,7 @@ function someLosses(storage = aKeyValue(), waiting: WireEvent[] = []) {
   return { losses, clock, storage, waiting, told: () => waiting.map(({ data }) => data) }
 }
 
-test('[BY-04] events are counted by their reason, and what was not yet told is told once', async () => {
+test('[BY-04] events are counted by reason, and each count is reported once', async () => {
   const { losses, clock, told } = someLosses()
   losses.add('queue full', [anEvent(), anEvent()])
   losses.add('refused', [anEvent()])
@@ -31,7 +31,7 @@ test('[BY-04] events are counted by their reason, and what was not yet told is t
   expect(losses.counts()).toEqual({ 'queue full': 2, refused: 2 })
 })
 
-test('[BY-04] counts are kept until the service has answered for the event that tells them', async () => {
+test('[BY-04] counts are kept until the service has acknowledged the event that reports them', async () => {
   const { losses, clock, storage, waiting } = someLosses()
   losses.add('too old', [anEvent()])
   await clock.pass(0)
@@ -45,7 +45,7 @@ test('[BY-04] counts are kept until the service has answered for the event that 
   expect(storage.keys()).toEqual([])
 })
 
-test('[BY-04] what an earlier page counted is told by the next one, unless its report still waits', () => {
+test('[BY-04] the counts of an earlier page are reported by the next one, unless their report is still waiting', () => {
   const storage = aKeyValue()
   someLosses(storage).losses.add('refused', [anEvent()])
   const still = someLosses(storage, [report({ refused: 1 })])
@@ -56,7 +56,7 @@ test('[BY-04] what an earlier page counted is told by the next one, unless its r
   expect(next.told()).toEqual([{ refused: 1 }])
 })
 
-test('[BY-04] a lost report is no loss of its own, and what it told is told again with the next', async () => {
+test('[BY-04] a lost report is not counted as a loss, and its counts are reported again with the next report', async () => {
   const { losses, clock, waiting, told } = someLosses()
   losses.add('refused', [anEvent()])
   await clock.pass(0)
@@ -69,7 +69,7 @@ test('[BY-04] a lost report is no loss of its own, and what it told is told agai
   expect(told()).toEqual([{ refused: 2 }])
 })
 
-test.each(['', 'null', 'spoilt', '5', '[1]'])('spoilt counts, %j, are none', (text) => {
+test.each(['', 'null', 'spoilt', '5', '[1]'])('corrupted counts, %j, are ignored', (text) => {
   const storage = aKeyValue()
   storage.set('qb_loss', text)
   const { losses } = someLosses(storage)
@@ -77,7 +77,7 @@ test.each(['', 'null', 'spoilt', '5', '[1]'])('spoilt counts, %j, are none', (te
   expect(losses.counts().refused).toBe(1)
 })
 
-test('without storage, or with a full one, counts last as long as the page', () => {
+test('without storage, or with a full one, counts are kept until the page is left', () => {
   const full = { ...aKeyValue(), set: () => false }
   for (const storage of [full, undefined]) {
     const losses = openLosses({ storage, emit() {}, waiting: () => [], after() {} })
@@ -87,7 +87,7 @@ test('without storage, or with a full one, counts last as long as the page', () 
   }
 })
 
-test('[QU-18] each property tells its own losses; what the version before counted is told once', () => {
+test('[QU-18] each property reports its own losses, and counts of an older version are reported once', () => {
   const storage = aKeyValue()
   storage.set('qb_loss', '{"too old":2}')
   const of = (trackingId: string) => {

@@ -4,34 +4,34 @@ import type { KeyValue } from '../key-value.ts'
 
 type LossCounts = Record<string, number>
 
-/** Events that were given up, counted by reason until the service has been told (BY-04). */
+/** Counts of the events that were given up, by reason, until they have been reported to the service (BY-04). */
 export type Losses = {
   add(reason: string, events: readonly WireEvent[]): void
-  /** Takes back what was counted too early. */
+  /** Subtracts events that were counted too early. */
   undo(reason: string, events: readonly WireEvent[]): void
-  /** Reports what was not yet put into an event: also what an earlier page counted. */
+  /** Reports the counts that are not in a report yet, including those of an earlier page. */
   report(): void
-  /** The service has answered for these events; the counts told with them are done. */
+  /** Called with the events that the service has acknowledged; removes the counts reported by them. */
   told(events: readonly WireEvent[]): void
-  /** Of this page load and those before it that are not told yet. */
+  /** Returns the unreported counts of this page load and earlier ones. */
   counts(): Readonly<LossCounts>
 }
 
 export type LossesNeeds = {
   storage: KeyValue | undefined
-  /** Of the property whose losses these are: those of others on this origin are told by themselves. */
+  /** The property that the losses belong to: other properties on this origin report their own. */
   trackingId?: string
   /** Emits the debug event of code `loss`. */
   emit: (counts: LossCounts) => void
-  /** The events that wait, among which an earlier report may be. */
+  /** Returns the waiting events, which may include an earlier report. */
   waiting: () => readonly WireEvent[]
   after: (ms: number, task: () => void) => void
 }
 
-/** Of the version before, which counted the losses of all properties together. */
+/** The key of an older version, which counted the losses of all properties together. */
 const sharedKey = 'qb_loss'
 
-/** Counts in local storage, where there is one: the page may be gone before the service can be told. */
+/** Opens the counts, in local storage where available, because the page may be left before they can be reported. */
 export function openLosses({ storage, trackingId, emit, waiting, after }: LossesNeeds): Losses {
   const key = trackingId ? `${sharedKey}:${trackingId}` : sharedKey
   let memory = ''
@@ -63,7 +63,7 @@ export function openLosses({ storage, trackingId, emit, waiting, after }: Losses
       const lost = howMany(events)
       if (lost === 0) return
       changeCounts({ [reason]: lost }, 1)
-      // Later: the event that made the queue too full is still on its way through the tracker.
+      // Reported later, because the event that overfilled the queue is still being processed by the tracker.
       after(0, reportLosses)
     },
     undo: (reason, events) => changeCounts({ [reason]: howMany(events) }, -1),
@@ -75,7 +75,7 @@ export function openLosses({ storage, trackingId, emit, waiting, after }: Losses
   }
 }
 
-/** The counts above 0; undefined when there are none. */
+/** Returns the counts above 0; undefined when there are none. */
 function positiveCounts(counts: LossCounts): LossCounts | undefined {
   const left = Object.entries(counts).filter(([, count]) => count > 0)
   return left.length > 0 ? Object.fromEntries(left) : undefined
@@ -85,7 +85,10 @@ function isReport({ meta, code }: WireEvent): boolean {
   return meta.type === 'qubit.debug' && code === 'loss'
 }
 
-/** A lost report is no loss of its own: what it told stays counted, and is told again with the next. */
+/**
+ * Returns the number of lost events. A lost report is not counted: its counts remain and are reported again with the
+ * next report.
+ */
 function howMany(events: readonly WireEvent[]): number {
   return events.filter((event) => !isReport(event)).length
 }

@@ -11,13 +11,13 @@ import type { Losses } from './losses.ts'
 import { openLossesPart } from './losses-part.ts'
 import { openSharedWait } from './shared-wait.ts'
 
-/** The queue of this run's events, and the count of those it had to give up. */
+/** Opens the queue of this run's events, and the counts of those that were given up. */
 export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; losses: Losses } {
   const { page, log } = run
   const { trackingId } = config
   const deflate = isFlagOn(config.flags, 'compression') ? page.deflate : undefined
   const storage = createEventStorage(page.storage, trackingId)
-  // What is stored goes by itself (BC-02).
+  // Denying consent also removes the stored events (BC-02); here only those in memory are dropped.
   run.consent.onChange((state) => state === 'denied' && storage.forgetFleeting())
   const losses = openLossesPart({
     storage: page.storage,
@@ -48,15 +48,15 @@ export function openQueue(run: Run, config: ScriptConfig): { queue: EventQueue; 
 }
 
 /**
- * Looks for the client id for 100 ms from `since` on, so that the time of the start counts. Nothing is sent meanwhile: the first
- * event stays the first (EV-10).
+ * Looks for the client id until 100 ms after `since`, so that the time of the startup counts. No events are sent
+ * meanwhile, so that the first event stays the first (EV-10).
  */
 export function findClientId(
   { page }: Run,
   queue: EventQueue,
   { since, found }: { since: number; found: (id: string) => void },
 ): void {
-  // The clock of a device may be set back meanwhile.
+  // The device's clock may have been set back meanwhile.
   const leftMs = limits.clientIdMs - Math.max(0, page.now() - since)
   if (leftMs <= 0) return
   let looks = leftMs / limits.clientIdLookMs

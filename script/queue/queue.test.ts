@@ -4,7 +4,7 @@ import { createQueue, type QueueNeeds } from './queue.ts'
 
 type Attempt = { at: number; items: number[] }
 
-/** A queue of numbers; `process` decides what becomes of the nth batch. */
+/** A queue of numbers; `process` determines the outcome of the nth batch. */
 function aQueue(process: (nth: number) => Promise<unknown> = async () => {}, needs: Partial<QueueNeeds<number>> = {}) {
   const clock = aClock()
   const startedAt = clock.now()
@@ -48,7 +48,7 @@ test.each([
   [2000, 1999, true],
   [2000, 2001, false],
 ])(
-  '[QU-01] with a process timeout of %i an active-queue timeout of %i is refused: %j',
+  '[QU-01] with a process timeout of %i, whether an active-queue timeout of %i is refused: %j',
   (processTimeoutMs, active, refused) => {
     const create = () => aQueue(undefined, { processTimeoutMs, activeQueueTimeoutMs: active })
     if (refused) expect(create).toThrow('activeQueueTimeout must be greater than processTimeout')
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('[QU-02] a batch has at most 20 items and starts 100 ms after the first waits, or at once when it is full', async () => {
+test('[QU-02] a batch has at most 20 items and starts 100 ms after its first item, or at once when it is full', async () => {
   const { clock, attempts, add } = aQueue()
   add(1, 2)
   await clock.pass(60)
@@ -71,7 +71,7 @@ test('[QU-02] a batch has at most 20 items and starts 100 ms after the first wai
   expect(attempts.slice(2).map(({ items }) => items.length)).toEqual([20, 20, 5])
 })
 
-test('[QU-02] the defaults of back-off and both timeouts are 1 s, 2 s and 2.5 s', async () => {
+test('[QU-02] back-off and the two timeouts default to 1 s, 2 s and 2.5 s', async () => {
   const silences: number[] = []
   const { clock, attempts, failures, add } = aQueue((nth) => (nth === 0 ? new Promise(() => {}) : Promise.resolve()), {
     turn(task, silentMs) {
@@ -89,7 +89,7 @@ test('[QU-02] the defaults of back-off and both timeouts are 1 s, 2 s and 2.5 s'
   expect(new Set(silences)).toEqual(new Set([2500]))
 })
 
-test('[QU-03] after failures items stay in order and wait 1, 2, 4 … at most 64 s; a success starts anew', async () => {
+test('[QU-03] after failures, items keep their order and wait 1, 2, 4 … up to 64 s, and a success resets the wait', async () => {
   const { clock, attempts, add, items } = aQueue((nth) => (nth < 9 || nth === 10 ? fails() : Promise.resolve()))
   add(3, 1, 2)
   await clock.pass(500_000)
@@ -119,7 +119,7 @@ test('[QU-03] one batch is in progress at a time', async () => {
   expect(most).toBe(1)
 })
 
-test('[QU-04] a batch not done in time fails, waits as after an error, and its late result is ignored', async () => {
+test('[QU-04] a batch that takes too long fails and waits as after an error, and its late result is ignored', async () => {
   const late = Promise.withResolvers<void>()
   const { clock, attempts, failures, add, items } = aQueue((nth) => (nth === 0 ? late.promise : fails()))
   add(1)
@@ -133,7 +133,7 @@ test('[QU-04] a batch not done in time fails, waits as after an error, and its l
   expect(attempts).toHaveLength(2)
 })
 
-test('what a process function does not finish stays', async () => {
+test('items that the process function does not finish stay in the queue', async () => {
   const done: number[] = []
   const clock = aClock()
   let items = [1, 2, 3]
@@ -151,7 +151,7 @@ test('what a process function does not finish stays', async () => {
   expect(done).toEqual([1, 2, 3])
 })
 
-test('until it is resumed a queue only waits, and a pause holds back what is waiting', async () => {
+test('until it is resumed a queue sends nothing, and a pause holds back waiting items', async () => {
   const clock = aClock()
   const process = vi.fn(async () => undefined)
   let items = [1]
@@ -167,7 +167,7 @@ test('until it is resumed a queue only waits, and a pause holds back what is wai
   expect(process).toHaveBeenCalledOnce()
 })
 
-test('what another tab stored is looked for after the time in which it must have sent it', async () => {
+test('the queue checks for items stored by another tab once that tab should have sent them', async () => {
   const clock = aClock()
   let items: number[] = []
   const process = vi.fn(async () => undefined)

@@ -2,47 +2,53 @@ import { messageOf } from '../../contract/message-of.ts'
 import { limits } from '../limits.ts'
 
 export type QueueNeeds<T> = {
-  /** Deals with a batch; resolves to what is done of it, or to nothing when all is. Rejects to be tried again. */
+  /**
+   * Processes a batch. Resolves to the items that are done, or to undefined when all are; rejects when the batch has
+   * to be retried.
+   */
   process: (batch: T[]) => Promise<T[] | undefined>
-  /** What waits, in its order. */
+  /** Returns the waiting items, in order. */
   waiting: () => T[]
-  /** Takes processed items off. */
+  /** Removes processed items. */
   remove: (items: T[]) => void
-  /** How many go into the next batch. */
+  /** Returns the size of the next batch. */
   batchSize?: () => number
-  /** From the first waiting item to its batch. */
+  /** Time from the first waiting item to the start of its batch. */
   groupMs?: number
-  /** How long to wait after so many failures in a row, counted from 1. */
+  /** Returns how long to wait after this number of consecutive failures, starting at 1. */
   backOffMs?: (failures: number) => number
   processTimeoutMs?: number
-  /** After so long without a sign of the tab whose turn it is another tab takes over; used by `turn`. */
+  /** When the tab whose turn it is has given no sign of life for this time, another tab takes over; used by `turn`. */
   activeQueueTimeoutMs?: number
-  /** Runs a task in one tab at a time, undefined when it was given up; a queue of this page alone needs none. */
+  /**
+   * Runs a task in one tab at a time; undefined when the task was given up. A queue used by this page alone does not
+   * need it.
+   */
   turn?: <R>(task: () => Promise<R>, silentMs: number) => Promise<R | undefined>
   now: () => number
   after: (ms: number, task: () => void) => void
-  /** Told why a batch failed. */
+  /** Called with the reason for which a batch failed. */
   onFailure?: (reason: string) => void
 }
 
 export type Queue = {
-  /** Tells that an item waits. */
+  /** Notifies the queue of a waiting item. */
   added(): void
-  /** Begins, or goes on: until then items only wait. */
+  /** Starts or resumes processing; until then items only wait. */
   resume(): void
-  /** Looks after a while whether there is something left that another tab was to send. */
+  /** Checks after a while whether items remain that another tab was to send. */
   check(): void
-  /** Hands nothing over for a time, in ms. */
+  /** Stops starting batches for a time, in ms. */
   pause(ms: number): void
   /** Waits as after a failed batch. */
   backOff(reason: string): void
 }
 
-/** 1, 2, 4 … seconds, at most 64 (QU-03). */
+/** Returns the wait: 1, 2, 4 … seconds, at most 64 (QU-03). */
 const waitAfterFailures = (failures: number) => Math.min(limits.backOffMs * 2 ** (failures - 1), limits.backOffMostMs)
 
 /**
- * Hands waiting items over in batches, one batch at a time (QU-01 to QU-05).
+ * Creates a queue that processes waiting items in batches, one batch at a time (QU-01 to QU-05).
  * @throws without a process function, or when a tab could lose its turn while a batch may still be in progress
  */
 export function createQueue<T>(needs: QueueNeeds<T>): Queue {
@@ -56,7 +62,10 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
   let running = false
   let added = 0
   let failures = 0
-  /** Back-offs and pauses that last: counted by timers, for the clock of a device may be set back. */
+  /**
+   * Number of back-offs and pauses in progress; they are timed with timers, because the device's clock may be set
+   * back.
+   */
   let waits = 0
   let plannedAt = Number.POSITIVE_INFINITY
 
@@ -80,7 +89,7 @@ export function createQueue<T>(needs: QueueNeeds<T>): Queue {
     if (waiting().length > 0) planRun(groupMs)
   }
 
-  /** Whether there was anything to do. */
+  /** Processes the next batch; returns whether there was one. */
   async function processNext(): Promise<boolean> {
     const batch = waiting().slice(0, batchSize())
     if (batch.length === 0) return false

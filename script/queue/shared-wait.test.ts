@@ -11,7 +11,7 @@ function aWait(storage = aKeyValue()) {
   return { storage, clock, wait: openSharedWait({ storage, now: clock.now }, 'qb_wait:shop') }
 }
 
-test('[QU-18] a wait holds for whoever reads the same storage, until it is over', async () => {
+test('[QU-18] a wait applies to everyone who reads the same storage, until it is over', async () => {
   const { storage, clock, wait } = aWait()
   const other = openSharedWait({ storage, now: clock.now }, 'qb_wait:shop')
   wait.begin(null, 30_000)
@@ -36,14 +36,14 @@ test.each([
   ['999999999999', hour],
   ['Sun, 22 Nov 2026 12:00:45 GMT', 45_000],
   ['Sun, 22 Nov 2026 18:00:00 GMT', hour],
-])('[QU-18] Retry-After: %s asks to wait, an hour at most', (text, ms) => {
+])('[QU-18] Retry-After: %s sets the wait, to an hour at most', (text, ms) => {
   const { wait } = aWait()
   wait.begin(text, 30_000)
   expect(wait.leftMs()).toBe(ms)
 })
 
 test.each(['', '0', '-5', '29', 'soon', 'Sun, 22 Nov 2026 12:00:29 GMT', null])(
-  '[QU-18] Retry-After: %s asks for no more than the usual wait',
+  '[QU-18] Retry-After: %s does not lengthen the usual wait',
   (text) => {
     const { wait } = aWait()
     wait.begin(text, 30_000)
@@ -56,13 +56,13 @@ test.each([
   ['that is over', String(start - 1)],
   ['spoilt by another script', 'soon'],
   ['of nothing', ''],
-])('[QU-18] a wait %s holds nothing up', (_, text) => {
+])('[QU-18] a wait %s delays nothing', (_, text) => {
   const { storage, wait } = aWait()
   storage.set('qb_wait:shop', text)
   expect(wait.leftMs()).toBe(0)
 })
 
-test('[QU-18] without storage a wait holds for this page alone', () => {
+test('[QU-18] without storage a wait applies to this page only', () => {
   const wait = openSharedWait({ storage: undefined, now: () => start }, 'qb_wait:shop')
   wait.begin('60', 30_000)
   expect(wait.leftMs()).toBe(60_000)

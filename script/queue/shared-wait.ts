@@ -1,20 +1,21 @@
 import type { Page } from '../browser/page.ts'
 import { limits } from '../limits.ts'
 
-/** The wait that an answer of the service caused, for all tabs of an origin and the pages that follow (QU-18). */
+/** A wait caused by an answer of the service, which applies to all tabs of an origin and to later pages (QU-18). */
 export type SharedWait = {
   /**
-   * Begins a wait of the usual length in ms, or of what the service asks for when that is longer, an hour at most.
+   * Begins a wait of the usual length in ms, or of the length requested by the service when that is longer, an hour at
+   * most.
    * @param retryAfter the header of the answer, as seconds or an HTTP date; null for none
    */
   begin(retryAfter: string | null, usualMs: number): void
-  /** In ms, 0 when nothing has to wait. */
+  /** Returns the remaining time in ms, 0 when there is no wait. */
   leftMs(): number
 }
 
 /**
- * Keeps the end of the wait under a key of local storage. One that is further away than any wait is long means that the
- * clock was set back: it counts not.
+ * Opens a wait whose end is stored in local storage. An end further away than the longest wait means that the clock
+ * was set back, and is ignored.
  */
 export function openSharedWait({ storage, now }: Pick<Page, 'storage' | 'now'>, key: string): SharedWait {
   let memory = ''

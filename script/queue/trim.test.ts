@@ -16,7 +16,7 @@ test.each([
   expect(dropped(items, room)).toEqual(gone)
 })
 
-test('[QU-08] never more stay than there is room for, in their order, and no kept one goes before another', () => {
+test('[QU-08] the items that stay never exceed the room, keep their order, and no kept item is dropped before another one', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('k', 'o')), fc.integer({ min: 0, max: 30 }), (kinds, room) => {
       const items = kinds.map((kind, index) => `${kind}${index}`)

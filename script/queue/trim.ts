@@ -1,7 +1,7 @@
 import { withoutNamespace } from '../../contract/event.ts'
 import type { QueuedEvent } from './event-storage.ts'
 
-/** Types that stay longest in a queue that is full, unless the configuration names others (QU-08). */
+/** The types that stay longest in a full queue, unless the configuration names others (QU-08). */
 const defaultKeepTypes = [
   'ecView',
   'ecBasketTransactionSummary',
@@ -11,7 +11,10 @@ const defaultKeepTypes = [
   'qubit.goalAchieved',
 ]
 
-/** The events that have to go so that no more than `room` stay (QU-08). A part: few queues are ever full. */
+/**
+ * Returns the events to drop so that at most `room` stay (QU-08). Loaded as a separate chunk, because few queues ever
+ * fill up.
+ */
 export function findSurplus(
   events: QueuedEvent[],
   { room, keepTypes = defaultKeepTypes }: { room: number; keepTypes?: readonly string[] },
@@ -23,8 +26,8 @@ export function findSurplus(
 }
 
 /**
- * What has to go from items in their order so that no more than `room` stay (QU-08): kept ones stay, the newest of them;
- * of the others the newer half, as far as there is room.
+ * Returns the items to drop so that at most `room` stay (QU-08). The newest kept items stay, and of the other items
+ * the newer half, as far as there is room.
  */
 export function listOverflow<T>(items: T[], { room, isKept }: { room: number; isKept: (item: T) => boolean }): T[] {
   const kept = takeNewest(items.filter(isKept), room)

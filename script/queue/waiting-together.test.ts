@@ -9,7 +9,7 @@ import { aQueueOn, type Batch, done, failed, makeEvents, makeIds, refused } from
 
 const asked = (retryAfter: string | null): BatchResult => ({ kind: 'failed', reason: 'status 503', retryAfter })
 
-/** Two tabs, or two pages one after the other, with one storage and one clock. */
+/** Two tabs, or two successive pages, with the same storage and clock. */
 function twoPages(answer: (batch: Batch, nth: number) => BatchResult | Promise<BatchResult>) {
   const clock = aClock()
   const keyValue = aKeyValue()
@@ -37,16 +37,19 @@ test.each([
   ['120', 120_000],
   ['1', 30_000],
   [null, 30_000],
-])('[QU-18] after an answer with Retry-After %s the next attempt waits so long', async (retryAfter, ms) => {
-  const { clock, posted, open, start } = twoPages((_, nth) => (nth === 0 ? asked(retryAfter) : done))
-  open(1).add(anEvent({ meta: { id: 'e1' } }))
-  await clock.pass(100 + ms - 1)
-  expect(posted).toHaveLength(1)
-  await clock.pass(1)
-  expect(posted.map(({ at }) => at - start)).toEqual([100, 100 + ms])
-})
+])(
+  '[QU-18] after an answer with Retry-After %s the next attempt waits for the resulting time',
+  async (retryAfter, ms) => {
+    const { clock, posted, open, start } = twoPages((_, nth) => (nth === 0 ? asked(retryAfter) : done))
+    open(1).add(anEvent({ meta: { id: 'e1' } }))
+    await clock.pass(100 + ms - 1)
+    expect(posted).toHaveLength(1)
+    await clock.pass(1)
+    expect(posted.map(({ at }) => at - start)).toEqual([100, 100 + ms])
+  },
+)
 
-test('[QU-18] the wait that one answer asked for is not that of the next failure', async () => {
+test('[QU-18] a wait requested by one answer does not apply to the next failure', async () => {
   const answers = [asked('120'), failed]
   const { clock, posted, open, start } = twoPages((_, nth) => answers[nth] ?? done)
   open(1).add(anEvent({ meta: { id: 'e1' } }))
@@ -54,7 +57,7 @@ test('[QU-18] the wait that one answer asked for is not that of the next failure
   expect(posted.map(({ at }) => at - start)).toEqual([100, 120_100, 150_100])
 })
 
-test('[QU-18] the wait after an answer holds for another tab and for the page that follows', async () => {
+test('[QU-18] the wait after an answer also applies to another tab and to the following page', async () => {
   const { clock, posted, open, start } = twoPages((_, nth) => (nth === 0 ? asked(null) : done))
   open(1).add(anEvent({ meta: { id: 'e1', seq: 1 } }))
   await clock.pass(100)
@@ -69,7 +72,7 @@ test('[QU-18] the wait after an answer holds for another tab and for the page th
   expect(posted[1]?.at).toBe(start + 30_100)
 })
 
-test('the page that follows a failure of the network tries at once', async () => {
+test('the page after a network failure tries at once', async () => {
   const { clock, posted, open } = twoPages((_, nth) => (nth === 0 ? failed : done))
   open(1).add(anEvent({ meta: { id: 'e1' } }))
   await clock.pass(100)
@@ -78,7 +81,7 @@ test('the page that follows a failure of the network tries at once', async () =>
   expect(posted.map(({ page }) => page)).toEqual([1, 2])
 })
 
-test('[QU-18] a page that leaves sends nothing to a service that asked for time, but tries a network that failed', async () => {
+test('[QU-18] on leaving, a page sends nothing to a service that asked it to wait, but still tries after a network failure', async () => {
   for (const [failure, count] of [
     [asked('60'), 1],
     [asked(null), 1],
@@ -93,7 +96,7 @@ test('[QU-18] a page that leaves sends nothing to a service that asked for time,
   }
 })
 
-test('[QU-18] a wait that was asked of a leaving page holds for the next one', async () => {
+test('[QU-18] a wait requested on leaving a page applies to the next page', async () => {
   const { clock, posted, open } = twoPages((_, nth) => (nth === 0 ? asked('60') : done))
   const queue = open(1)
   queue.add(anEvent({ meta: { id: 'e1' } }))
@@ -106,7 +109,7 @@ test('[QU-18] a wait that was asked of a leaving page holds for the next one', a
   expect(posted.length).toBeGreaterThan(1)
 })
 
-test('[QU-18] a full queue of one property drops nothing of another, and a batch that is refused for good frees what waits behind it', async () => {
+test('[QU-18] a full queue of one property drops no events of another, and a batch that is refused for good releases those behind it', async () => {
   const keyValue = aKeyValue()
   const theirs = createEventStorage(keyValue, 'other')
   for (let nth = 0; nth < 90; nth++)

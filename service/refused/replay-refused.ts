@@ -6,8 +6,9 @@ import { readJson } from '../json/read-json.ts'
 import type { KeptRefusal, Storage } from '../storage/storage.ts'
 
 /**
- * Sends a refused event through the checks again, as it is kept or with a repaired text (BY-09). What goes through is stored
- * with the time of its first receipt and the record is gone, in one commit; otherwise it stays, with the newest reason.
+ * Sends a refused event through the checks again, as stored or with a repaired text (BY-09). When accepted, it is
+ * stored with the time of its first receipt and removed from the refused events, in one commit. Otherwise it stays,
+ * with the new reason.
  */
 export async function replayRefused(
   { events: log, refusedEvents }: Pick<Storage, 'events' | 'refusedEvents'>,
@@ -19,7 +20,7 @@ export async function replayRefused(
   if ('reason' in items) return keepRefused(items.reason)
   const { events, refused } = partitionBatch(items.items, { trackingId, receivedAt, bot })
   if (index !== null && refused[0]) return keepRefused(refused[0].reason)
-  // Of a whole body the events that are refused still become records of their own.
+  // Events refused within a whole body become refused events of their own.
   const stored = await log.append({ trackingId, receivedAt, events, refused, settles: id })
   return { id, ...stored, reasons: refused.map(({ reason }) => reason) }
 

@@ -40,13 +40,13 @@ test('[BV-05] for a variation below the control the error does not shrink with i
   expect([estimate, standardError].map(rounded)).toEqual([-0.3, 0.10388])
   const [toLow, toHigh] = [Math.log(0.7) - Math.log(1 + low), Math.log(1 + high) - Math.log(0.7)]
   expect(toHigh).toBeCloseTo(toLow)
-  // The upper bound is as far from 1 as by the delta method, measured in the logarithm of the ratio.
+  // The width in the logarithm of the ratio equals the delta method's width at a ratio of 1.
   const better = compareSamples(less, more)
   expect(toLow / Number(better && better.interval[1] - better.estimate)).toBeCloseTo(0.7)
   expect(high).toBeGreaterThan(0)
 })
 
-test('[BV-05] when both means are equal, the interval is equally wide below and above', () => {
+test('[BV-05] around equal means, an interval is as wide just below the control as just above it', () => {
   const width = (sum: number) => {
     const [low, high] = compareSamples(money(100_000, 1_200_000, 10_000), money(sum, 1_200_000, 10_000))?.interval ?? []
     return Number(high) - Number(low)

@@ -3,7 +3,7 @@
  * choose a cap on spending when results are read. Amounts are in hundredths.
  */
 export type RevenueBin = {
-  /** See `binOf`. */
+  /** The number of the range, see `binOf`. */
   bin: number
   visitors: number
   revenue: number

@@ -73,7 +73,7 @@ test('only the proportions of the shares count, and a variation without visitors
   expect(sequentialRatioP(groups([1, 900], [0, 1]))).toBe(0)
 })
 
-test('without visitors or without several groups, nothing is wrong', () => {
+test('without visitors, or with fewer than two groups, p is 1', () => {
   expect(sequentialRatioP(groups([0, 0]))).toBe(1)
   expect(sequentialRatioP(groups([500]))).toBe(1)
   expect(sequentialRatioP([])).toBe(1)

@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000
 
 /**
  * Removes, at start-up and every hour, the data whose configured retention has ended: by default events after 400 days
- * and dead letters after 90 (`INSTEP_KEEP_EVENTS_DAYS`, `INSTEP_KEEP_REFUSED_DAYS`). Visitor histories stay.
+ * and refused events after 90 (`INSTEP_KEEP_EVENTS_DAYS`, `INSTEP_KEEP_REFUSED_DAYS`). Visitor histories stay.
  */
 export function retentionJob(
   app: TypedApp,

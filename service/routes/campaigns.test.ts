@@ -113,7 +113,7 @@ test('the counts are only available to operators', async () => {
 test.each([
   [0.5, { CONTENT: 'Spring', CONTROL: null }],
   [0.01, { CONTENT: 'Spring', CONTROL: null }],
-  // The campaign has ended, so that visitors are not compared.
+  // The campaign is not split, so its groups are not compared.
   [1, { CONTENT: 'Spring', CONTROL: 'Spring' }],
   [0, { CONTENT: null, CONTROL: null }],
 ])(

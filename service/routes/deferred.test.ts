@@ -34,7 +34,7 @@ function anAppWith({ now, after }: Clock) {
   return anApp({ now, after })
 }
 
-test('[SV-26] a deferred notification is registered, due after its seconds, and replaces the earlier one with its key', async () => {
+test('[SV-26] a deferred notice is registered, due after its seconds, and replaces the earlier one with its key', async () => {
   const app = anApp()
   const answer = await defer(app)
   expect([answer.status, answer.body]).toEqual([200, { status: ok }])
@@ -45,7 +45,7 @@ test('[SV-26] a deferred notification is registered, due after its seconds, and 
   expect(await timeouts(app)).toHaveLength(2)
 })
 
-test('[SV-26] when it is due, the segment state is marked for recomputation and the notification is removed from the list', async () => {
+test('[SV-26] when it is due, the segment state is marked for recomputation and the notice is removed from the list', async () => {
   const clock = aClock()
   const app = anAppWith(clock)
   await keepState(app)
@@ -60,7 +60,7 @@ test('[SV-26] when it is due, the segment state is marked for recomputation and 
   expect(await recomputeSince(app)).toBeNull()
 })
 
-test('[SV-26] each of several notifications is handled at its own time, whatever their order of arrival', async () => {
+test('[SV-26] each of several notices is handled at its own time, whatever their order of arrival', async () => {
   const clock = aClock()
   const app = anAppWith(clock)
   await app.ready()
@@ -82,7 +82,7 @@ test('[SV-26] each of several notifications is handled at its own time, whatever
   expect(since).toEqual([10, 20, 30, 8000].map((seconds) => testNow + seconds * 1000))
 })
 
-test('[SV-26] a notification for a visitor without a stored state is also removed from the list, and no state is created', async () => {
+test('[SV-26] a notice for a visitor without a stored state is also removed from the list, and no state is created', async () => {
   const clock = aClock()
   const app = anAppWith(clock)
   await defer(app)
@@ -90,7 +90,7 @@ test('[SV-26] a notification for a visitor without a stored state is also remove
   expect([await timeouts(app), (await app.inject('/_inspect/stash')).json()]).toEqual([[], { stash: [] }])
 })
 
-test('[SV-26] a notification survives a restart, and one that became due in the meantime is handled at start-up', async () => {
+test('[SV-26] a notice survives a restart, and one that became due in the meantime is handled at start-up', async () => {
   const path = join(aDataFolder(), 'service.sqlite')
   const clock = aClock()
   const first = sqliteStorage(path)
@@ -109,7 +109,7 @@ test('[SV-26] a notification survives a restart, and one that became due in the 
   expect([await timeouts(app), await recomputeSince(app)]).toEqual([[], testNow + 100_000])
 })
 
-test('[SV-27] a cancelled notification marks nothing; cancelling one that does not exist succeeds too', async () => {
+test('[SV-27] a cancelled notice marks nothing; cancelling one that does not exist succeeds too', async () => {
   const clock = aClock()
   const app = anAppWith(clock)
   await keepState(app)
@@ -148,7 +148,7 @@ test.each([
   expect(await timeouts(app)).toEqual(before)
 })
 
-test('[SV-28] a notification may be a year in the future', async () => {
+test('[SV-28] a notice may be a year in the future', async () => {
   const app = anApp()
   expect((await defer(app, { seconds: '31536000' })).status).toBe(200)
   expect(await timeouts(app)).toMatchObject([{ due: testNow + 31_536_000_000 }])
@@ -161,7 +161,7 @@ test('a key that is not a timeouts key is refused with 400', async () => {
   }
 })
 
-test('the inspection interface clears the notifications of one namespace, or all', async () => {
+test('the inspection interface clears the notices of one namespace, or all', async () => {
   const app = anApp()
   for (const place of ['a', 'b', 'c']) await defer(app, { place })
   await app.inject({ method: 'DELETE', url: '/_inspect/timeouts?namespace=b' })

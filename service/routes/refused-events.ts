@@ -52,8 +52,8 @@ const replaySchema = {
 }
 
 /**
- * `GET /events/refused` lists the refused events in parts, those of one property with `?trackingId=`; `POST /events/replay`
- * sends some of them through the checks of their arrival again (BY-09). For operators only.
+ * `GET /events/refused` lists the refused events in pages, those of one property with `?trackingId=`. `POST
+ * /events/replay` sends some of them through the checks for new events again (BY-09). For operators only.
  */
 export function refusedEventsRoutes(app: TypedApp, { storage }: Services): void {
   app.get('/events/refused', { schema: listSchema }, async ({ query }, reply): Promise<RefusedEventsAnswer> => {

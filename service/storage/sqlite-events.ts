@@ -32,7 +32,7 @@ export function sqliteEvents(database: DatabaseSync, commit: Commit, currencies:
   ]
 
   function writeBatch({ trackingId, receivedAt, events, refused, settles }: EventBatch) {
-    // Somebody else replayed the record meanwhile: what it held is where it belongs.
+    // Another request has replayed the refused event in the meantime, so its contents are already stored.
     if (settles !== undefined && removeRefused.run(settles).changes === 0) return { accepted: 0, duplicates: 0 }
     const known = events.map((each) => ({ ...each, facts: eventFacts(each.event) }))
     const added = known.filter(({ text, event, bot, facts: { sentAt, deviceAt, visitorId, session, seq } }) => {

@@ -35,7 +35,7 @@ type RefusedBounds = { refusedKept: number; refusedBytes: number }
 /** The number of oldest rows removed at once when the storage limit is reached. */
 const removedForRoom = 100
 
-/** Prepares the writing of one refused event, for use inside a commit. Where there is no more room the oldest ones go. */
+/** Prepares writing one refused event, inside a commit. When the limits are reached, the oldest are removed. */
 export function writeRefusedEvent(
   database: DatabaseSync,
   bounds: RefusedBounds = limits,

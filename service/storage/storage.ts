@@ -43,7 +43,7 @@ export type EventLog = {
   /** Returns the events in the order of arrival; all events when there is no tracking id. */
   list(trackingId?: string): Promise<StoredEvent[]>
   clear(trackingId?: string): Promise<void>
-  /** Removes at most `atMost` refused events received before a time, oldest first, and returns how many. */ removeOlder(
+  /** Removes at most `atMost` events received before a time, oldest first, and returns how many. */ removeOlder(
     before: number,
     atMost: number,
   ): Promise<number>
@@ -55,7 +55,7 @@ export type EventBatch = {
   /** `text` is the event exactly as sent, `bot` whether it comes from a crawler (BR-07). */
   events: { text: string; event: ValidEvent; bot: boolean }[]
   refused: RefusedRecord[]
-  /** The refused event that these events replace. When it is gone already, nothing is stored. */
+  /** The refused event that these events replace. When it has already been removed, nothing is stored. */
   settles?: number
 }
 

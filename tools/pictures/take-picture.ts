@@ -12,8 +12,7 @@ export type PictureFacts = {
 type PicturedWindow = { __qubit?: { experiences?: { list(): { progress: string }[] } } }
 
 /**
- * Takes a picture of a complete page as a new visitor sees it, after its experiences have run and nothing changes any
- * longer.
+ * Takes a picture of a complete page as a new visitor sees it, after its experiences have run and the page is stable.
  */
 export async function takePicture(browser: Browser, { url, width, path }: PictureFacts): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })

@@ -10,27 +10,29 @@ import type { PlacementCounters } from '../counters.ts'
 export type Asked = { operationName: string; query: string; variables: Record<string, unknown> }
 
 export type PlacementRun = TestRun & {
-  /** Questions for content, in order. */
+  /** Requests for content, in order. */
   asked: Asked[]
-  /** Options of the callbacks that were sent, in order. */
+  /** Returns the options of the callbacks sent so far, in order. */
   callbacks(): Record<string, string>[]
   /** The script's own events, in order. */
   own: WireEvent[]
   counters(): PlacementCounters
-  /** Publishes a view and lets it be evaluated. */
+  /** Publishes a view and waits for its evaluation. */
   view(fields?: object, waitMs?: number): Promise<void>
 }
 
 export type PlacementRunFacts = RunFacts & {
-  /** What the service answers to a question for content. */
+  /** The service's response to a request for content. */
   content?: object | ((asked: Asked) => Reply)
-  /** The status with which callbacks are answered; null for no answer. */
+  /** Returns the status of the response to a callback; null for no response. */
   callbackStatus?: () => number | null
   /** Called after each step. */
   onStep?: (name: string, run: TestRun) => void
 }
 
-/** A whole run with placements, on which a test publishes views; the service shows `content` to everybody. */
+/**
+ * Starts a whole run with placements, on which a test publishes views; the service returns `content` to every visitor.
+ */
 export async function aPlacementRun(
   placements: readonly SitePlacement[],
   {

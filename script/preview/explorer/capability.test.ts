@@ -27,7 +27,7 @@ test.each([
   ['Android 4.4.4', android('4.4.4'), 5],
   ['Android 5', android('5'), 5],
   ['Android 14 on a tablet', android('14', ''), 5],
-])('[PV-08] %s passes', (_, userAgent, touchPoints) => {
+])('[PV-08] the explorer works on %s', (_, userAgent, touchPoints) => {
   expect(whyNoExplorer(facts({ userAgent, touchPoints }))).toBe(undefined)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['Android 4.4', android('4.4'), 'it needs Android 4.4.4, this is Android 4.4'],
   ['Android 4.3 on a tablet', android('4.3', ''), 'it needs Android 4.4.4, this is Android 4.3'],
   ['another system', 'Mozilla/5.0 (Windows Phone 10.0; Mobile) Edge/15.15063', 'on a mobile it needs iOS or Android'],
-])('[PV-08] %s fails', (_, userAgent, because) => {
+])('[PV-08] the explorer does not work on %s', (_, userAgent, because) => {
   expect(whyNoExplorer(facts({ userAgent, touchPoints: 5 }))).toBe(because)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['hasLocalStorage', 'the browser gives no local storage'],
   ['hasSessionStorage', 'the browser gives no session storage'],
   ['hasPostMessage', 'the browser has no postMessage'],
-])('[PV-07] without %s it is not loaded', (name, because) => {
+])('[PV-07] without %s the explorer is not loaded', (name, because) => {
   expect(whyNoExplorer(facts({ [name]: false }))).toBe(because)
 })

@@ -1,6 +1,6 @@
 import { parseUserAgent } from '../../visitor/device/parse-user-agent.ts'
 
-/** What the explorer needs of a browser (PV-07). */
+/** The browser facts that the explorer depends on (PV-07). */
 export type CapabilityFacts = {
   userAgent: string
   touchPoints: number
@@ -9,16 +9,16 @@ export type CapabilityFacts = {
   hasPostMessage: boolean
 }
 
-/** On phones and tablets the system must be at least this (PV-08). */
+/** The minimum system version on phones and tablets (PV-08). */
 const oldest: Record<string, readonly number[]> = { iOS: [9], Android: [4, 4, 4] }
 
-/** Why the explorer does not work in a browser; undefined when it does (PV-07, PV-08). */
+/** Returns why the explorer does not work in a browser; undefined when it does (PV-07, PV-08). */
 export function whyNoExplorer(facts: CapabilityFacts): string | undefined {
   if (!facts.hasLocalStorage) return 'the browser gives no local storage'
   if (!facts.hasSessionStorage) return 'the browser gives no session storage'
   if (!facts.hasPostMessage) return 'the browser has no postMessage'
   const { deviceType, deviceName, osName, osVersion } = parseUserAgent(facts.userAgent, facts.touchPoints)
-  // An iPad of iPadOS 13 or later introduces itself as a Macintosh.
+  // An iPad with iPadOS 13 or later identifies itself as a Macintosh.
   if (deviceType === 'computer' || deviceName === 'Macintosh') return undefined
   const needed = oldest[osName]
   if (!needed) return `on a ${deviceType} it needs iOS or Android`
@@ -26,7 +26,7 @@ export function whyNoExplorer(facts: CapabilityFacts): string | undefined {
   return undefined
 }
 
-/** A part that is not named counts as 0. */
+/** Compares versions; a missing part counts as 0. */
 function isBefore(version: string, needed: readonly number[]): boolean {
   const parts = version.split('.').map(Number)
   const at = needed.findIndex((part, index) => (parts[index] || 0) !== part)

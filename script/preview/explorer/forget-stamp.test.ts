@@ -3,7 +3,7 @@ import { readStateText } from '../../cross-domain/state-text.ts'
 import { aRun } from '../../testing/a-run.ts'
 import { forgetStamp } from './forget-stamp.ts'
 
-test('what the stamp service knows is replaced by a text that is nobody', async () => {
+test('the state in the stamp service is replaced by one without a visitor id', async () => {
   const run = aRun({ reply: () => ({ status: 200, text: '{"state":":"}' }) })
   await forgetStamp(run)
   expect(run.page.requests).toEqual([
@@ -21,7 +21,7 @@ test('what the stamp service knows is replaced by a text that is nobody', async 
 test.each([
   ['cannot be reached', undefined, /^Stamp: GET \S+ failed: network/],
   ['refuses', () => ({ status: 503, text: '' }), /^Stamp: GET \S+ failed: status 503$/],
-])('a service that %s is logged, and nothing fails', async (_, reply, message) => {
+])('a service that %s is logged, and no error is thrown', async (_, reply, message) => {
   const run = aRun({ reply })
   await forgetStamp(run)
   expect(run.log.lines).toMatchObject([{ level: 'warn', message: expect.stringMatching(message) }])

@@ -6,12 +6,12 @@ import type { Send } from '../../services/remote/request.ts'
 
 export type ForgetNeeds = { page: { send: Send }; site: Pick<BuiltSite, 'config'>; log: Log }
 
-/** A state whose id is empty: it is nobody's, and counts as none. */
+/** A state with an empty id belongs to nobody and is ignored. */
 const nothing = ':'
 
 /**
- * Takes back what the stamp service knows of this browser, by a cookie of its own; it would tell the next page who this was
- * (VI-17). Resolves also when the service cannot be reached, which is logged.
+ * Removes the state that the stamp service has for this browser under its own cookie; otherwise it would identify the
+ * visitor to the next page (VI-17). Resolves also when the service cannot be reached, which is logged.
  */
 export async function forgetStamp({ page, site: { config }, log }: ForgetNeeds): Promise<void> {
   const url = `${endpointOf('stamp', config)}/t/${encodeURIComponent(config.trackingId)}`

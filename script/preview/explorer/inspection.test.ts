@@ -6,17 +6,17 @@ import { createInspection } from './inspection.ts'
 const hands = { keep: () => {}, goTo: () => {} }
 const preview = { current: undefined, set: () => {} } as unknown as Parameters<typeof createInspection>[1]
 
-test('[BU-01] of a built site, whose definitions come in a file of their own, every experience is told of', async () => {
+test('[BU-01] on a built site, whose definitions are in a separate file, every experience is listed', async () => {
   const experiences = [anExperience({ experimentId: 'offers' }), anExperience({ experimentId: 'stock' })]
   const files = { length: 2, index: async () => ({ experiences }), files: [] }
   const run = await startRun([], { files })
-  // As the inspector finds it that was opened before the definitions were there.
+  // The inspector's state when it is opened before the definitions are loaded.
   const inspection = createInspection({ ...run, site: { ...run.site, experiences: [] } }, preview, hands)
   await run.view()
   expect(inspection.experiences().map(({ id }) => id)).toEqual(['offers', 'stock'])
 })
 
-test('[BU-01] [EX-03] of several variations each is told with name, share and whether it is the control, and which is the visitor’s', async () => {
+test('[BU-01] [EX-03] each variation is listed with its name, its share and whether it is the control, and the visitor’s variation is marked', async () => {
   const of = (id: string, share: number, name?: string) =>
     aVariation({
       variationId: id,

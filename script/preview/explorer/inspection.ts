@@ -11,7 +11,7 @@ import type { ConsentState } from '../../visitor/consent/consent.ts'
 import { forgetStamp } from './forget-stamp.ts'
 import type { TabPreview } from './tab-preview.ts'
 
-/** What is known of a visitor, and counted. */
+/** The stored data and counters of a visitor. */
 export type VisitorFacts = Omit<PermanentState & SessionState, 'deliverCloseTime' | 'experienceState'>
 
 export type InspectedVariation = { masterId: string; name?: string; isControl: boolean; share: number }
@@ -19,59 +19,60 @@ export type InspectedVariation = { masterId: string; name?: string; isControl: b
 export type InspectedExperience = {
   id: string
   name?: string
-  /** The catalogue's template it is made from. */
+  /** The catalogue template that the experience is based on. */
   template?: string
   variations: readonly InspectedVariation[]
-  /** Why it did or did not run on this view; undefined before the first view. */
+  /** The reason why it ran or did not run on this view; undefined before the first view. */
   explanation?: Explanation
 }
 
-/** What the inspector may see of a run, and the little it may do (BU-01). */
+/** What the inspector can read of a run, and the few actions it can take (BU-01). */
 export type Inspection = {
   version: string
   propertyId: string
   /** How the run of the script ended. */
   ended: Run['ended']
   experiences(): InspectedExperience[]
-  /** Ends an experience and takes away what it put on the page. */
+  /** Ends an experience and removes what it has added to the page. */
   stop(experienceId: string): void
-  /** The site's segments and whether the visitor is in them; undefined for a site without. */
+  /** The site's segments and whether the visitor is a member; undefined for a site without segments. */
   segments(): { id: string; isMember: boolean }[] | undefined
-  /** Hears the events of the page with meta and context, also those from before. */
+  /** Calls back with the page's events with meta and context, including earlier ones. */
   onEvent(fn: (event: WireEvent) => void): void
-  /** Hears the events that the service has answered for from now on. */
+  /** Calls back with the events that the service acknowledges from now on. */
   onStored(fn: (event: WireEvent) => void): void
-  /** Undefined when the run ended before there was a visitor. */
+  /** Undefined when the run ended before the visitor was known. */
   visitor(): VisitorFacts | undefined
   consent(): ConsentState
-  /** Events given up, counted by reason (BY-04). */
+  /** Number of events given up, by reason (BY-04). */
   losses(): Readonly<Record<string, number>>
-  /** How this tab sees the site in place of what visitors see. */
+  /** The preview that this tab shows in place of the site that visitors see. */
   preview: PreviewConfig | undefined
-  /** Loads the page anew with this preview; with none as visitors see it. */
+  /** Reloads the page with this preview; without one, as visitors see it. */
   show(preview: PreviewConfig | undefined): void
-  /** Forgets the visitor, and loads the page anew as a stranger. */
+  /** Forgets the visitor and reloads the page as for a new visitor. */
   forgetVisitor(): Promise<void>
-  /** Loads the page anew without inspector and preview, and so the pages after it. */
+  /** Reloads the page without inspector and preview, which also ends them for the following pages. */
   close(): void
 }
 
-/** Those that are there, of what the script tells page code. */
+/** The functions that the script offers to page code, as far as they exist. */
 type InspectedNamespace = { experiences?: { onSent?: Channel<WireEvent>['on'] } }
 
-/** What it does to the browser. */
+/** The effects on the browser. */
 type Hands = { keep: (isOn: boolean) => void; goTo: (url: string) => void }
 
-/** Reads a run; each answer is that of the moment. */
+/** Creates an inspection; each answer is read at the time of the call. */
 export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: Hands): Inspection {
   const { site, page, consent } = run
-  // Not those of the run, which a preview replaces. Of a built site they come in a file of their own (decision 32).
+  // The site's experiences, not the run's, which a preview replaces. For a built site they are in a separate file
+  // (decision 32).
   let { experiences } = site
   site.files?.index().then(
     (built) => {
       experiences = built.experiences
     },
-    () => {}, // the run tells of it
+    () => {}, // the run reports it
   )
   const publicFunctions = () => page.namespace() as InspectedNamespace
   const reloadWithFlag = (isOn: boolean) => goTo(withFlag(page.facts().url, isOn))
@@ -91,7 +92,7 @@ export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: 
     onStored(fn) {
       publicFunctions().experiences?.onSent?.('*', fn)
     },
-    // Not by the public function, whose calls are counted (ST-22).
+    // Not read with the public function, whose calls are counted (ST-22).
     visitor: () => run.cookies && stateOf(run.cookies),
     consent: consent.state,
     losses: () => run.losses?.counts() ?? {},
@@ -102,7 +103,7 @@ export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: 
     },
     async forgetVisitor() {
       await forgetStamp(run)
-      // Denying removes every cookie and key (BC-02); the next page begins with what its shop says.
+      // Denying consent removes every cookie and key (BC-02); the next page starts with the consent that its shop sets.
       consent.set('denied')
       reloadWithFlag(true)
     },
@@ -114,7 +115,7 @@ export function createInspection(run: Run, preview: TabPreview, { keep, goTo }: 
   }
 }
 
-/** Without the lists, which are the engine's; its answers say what is in them. */
+/** Returns the state without the lists, which belong to the engine; its explanations contain their content. */
 function stateOf({ permanent, session }: CookieStore): VisitorFacts {
   const { deliverCloseTime, experienceState, ...state } = { ...permanent, ...session }
   return state
@@ -139,12 +140,12 @@ function segmentIds({ site: { config } }: Run): string[] {
   return [...new Set(ids)].sort()
 }
 
-/** The same address; the flag stands in it where the cookie might not. */
+/** Returns the same address with the flag, because the cookie may be missing. */
 function withFlag(url: string, isOn: boolean): string {
   const address = new URL(url)
   for (const flag of ['qb_explorer', 'qubit_explorer']) address.searchParams.delete(flag)
   if (isOn) address.searchParams.set('qb_explorer', '1')
-  // The same address with another hash would load nothing.
+  // With only a different hash, the browser would not load the page again.
   address.hash = ''
   return address.href
 }

@@ -7,7 +7,7 @@ import type { Inspection } from './inspection.ts'
 
 const hour = 3_600_000
 
-/** What the explorer needs of a browser's window. */
+/** The parts of a browser's window that the explorer uses. */
 const aWindow = (change: object = {}) => ({
   sessionStorage: { getItem: () => null },
   postMessage() {},
@@ -15,7 +15,7 @@ const aWindow = (change: object = {}) => ({
   ...change,
 })
 
-/** A run on a page with a browser, with what it loaded and with what it opened the inspector. */
+/** Starts a run on a page with a browser; returns what it loaded and what the inspector was opened with. */
 async function ran(facts: RunFacts) {
   const loaded: string[] = []
   const opened: Inspection[] = []
@@ -42,14 +42,11 @@ test.each<[string, RunFacts]>([
   ['the flag qb_explorer', { options: [['qb_explorer', 'true']] }],
   ['the flag qubit_explorer', { options: [['qubit_explorer', '1']] }],
   ['the cookie', { jar: aJar({ qb_explorer: '1' }) }],
-])(
-  '[PV-07] with %s the explorer is loaded once, opened with what the run is, and the run goes on',
-  async (_, facts) => {
-    const { loaded, opened, ended } = await ran(facts)
-    expect({ loaded, ended }).toEqual({ loaded: ['/outer.js'], ended: 'whole' })
-    expect(opened.map(({ propertyId, ended }) => [propertyId, ended])).toEqual([['property', 'whole']])
-  },
-)
+])('[PV-07] with %s the explorer is loaded once and opened with the run, which continues', async (_, facts) => {
+  const { loaded, opened, ended } = await ran(facts)
+  expect({ loaded, ended }).toEqual({ loaded: ['/outer.js'], ended: 'whole' })
+  expect(opened.map(({ propertyId, ended }) => [propertyId, ended])).toEqual([['property', 'whole']])
+})
 
 test.each<[string, RunFacts]>([
   ['neither flag nor cookie', {}],
@@ -64,7 +61,7 @@ test.each<[string, RunFacts]>([
     'an old phone',
     { options: [['qb_explorer', '1']], page: { userAgent: () => 'Mozilla/5.0 (Linux; Android 4.3; A) Mobile' } },
   ],
-])('[PV-07] with %s nothing is loaded', async (_, facts) => {
+])('[PV-07] with %s no explorer is loaded', async (_, facts) => {
   const { loaded, ended } = await ran(facts)
   expect({ loaded, ended }).toEqual({ loaded: [], ended: 'whole' })
 })
@@ -77,13 +74,13 @@ function forbidding(): object {
   })
 }
 
-test('why it is not loaded is in the log', async () => {
+test('the reason why the explorer is not loaded is logged', async () => {
   const { run } = await ran({ options: [['qb_explorer', '1']], page: { window: aWindow({ postMessage: undefined }) } })
   const message = 'The explorer is not loaded: the browser has no postMessage'
   expect(run.log.lines).toContainEqual({ level: 'info', message, facts: undefined })
 })
 
-test('the flag keeps it for 8 hours on the cookie domain, its value 0 or false ends that; the cookie does not prolong itself', async () => {
+test('the flag keeps the explorer for 8 hours on the cookie domain, the value 0 or false ends it, and the cookie does not prolong itself', async () => {
   expect(kept(await ran({ options: [['qb_explorer', 'true']] }))).toEqual([
     { value: '1', domain: 'shop.test', lifeMs: 8 * hour },
   ])
@@ -104,7 +101,7 @@ test.each([
       },
     }),
   ],
-])('an explorer that %s is logged with its address, and the run goes on', async (_, loadScript) => {
+])('an explorer that %s is logged with its address, and the run continues', async (_, loadScript) => {
   const { run, ended } = await ran({ options: [['qb_explorer', '1']], page: { loadScript } })
   expect(ended).toBe('whole')
   expect(run.log.lines).toContainEqual({
@@ -114,7 +111,7 @@ test.each([
   })
 })
 
-test('it is opened when the run has ended, not before', async () => {
+test('the explorer is opened when the run has ended, not before', async () => {
   let release = () => {}
   const waiting = new Promise<void>((resolve) => {
     release = resolve

@@ -3,21 +3,21 @@ import { whyNoExplorer } from './capability.ts'
 import { createInspection, type Inspection } from './inspection.ts'
 import { openTabPreview, sessionOf } from './tab-preview.ts'
 
-/** What the explorer's script exports. */
+/** The exports of the explorer's script. */
 export type Explorer = { openInspector(inspection: Inspection): void }
 
-/** A working day. */
+/** One working day. */
 const lifeMs = 8 * 3_600_000
-/** Between two looks whether the run is through its steps. */
+/** Time between two checks of whether the run has finished its steps. */
 const lookAgainMs = 50
 
-/** It lies beside the script, wherever the site owner puts the folder. */
+/** The explorer is beside the script, wherever the site's owner puts the folder. */
 const address = new URL(...(['outer.js', import.meta.url] as const)).href
 
 /**
- * Loads the explorer for a visitor who asks for it, in a browser that has what it needs (PV-07). It is kept for the pages
- * after this one, for 8 hours; the flag with value 0 or false ends that. The run does not wait for it.
- * @throws (rejects) nothing: what fails is logged
+ * Loads the explorer for a visitor who asks for it, in a browser that can run it (PV-07). The explorer stays on for
+ * the following pages for 8 hours; the flag with the value 0 or false switches it off. The run does not wait for it.
+ * @throws (rejects) never: failures are logged
  */
 export async function loadExplorer(run: Run, flag: string): Promise<void> {
   const { page, log, options } = run
@@ -43,12 +43,12 @@ export async function loadExplorer(run: Run, flag: string): Promise<void> {
     .catch((error) => log.error(`The explorer ${address} could not be opened`, { error }))
 }
 
-/** For the pages after this one. */
+/** Stores the flag for the following pages. */
 function keepFlag({ page, domain }: Run, isOn: boolean): void {
   if (domain !== undefined) page.jar.write('qb_explorer', isOn ? '1' : '', { domain, lifeMs: isOn ? lifeMs : 0 })
 }
 
-/** What it shows is there only when the last step has run, or one has ended the run. */
+/** Resolves when the run has ended, with its last step or before: only then is there something to inspect. */
 function hasEnded(run: Run): Promise<void> {
   return new Promise((resolve) => {
     const waitForRun = () => (run.ended ? resolve() : run.page.after(lookAgainMs, waitForRun))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aRun } from '../../testing/a-run.ts'
 import { openTabPreview } from './tab-preview.ts'
 
-/** A session storage that holds a text under the preview's key. */
+/** A session storage with this text under the preview's key. */
 function aSession(text: string | null) {
   const kept = new Map(text === null ? [] : [['qb_preview', text]])
   return {
@@ -13,7 +13,7 @@ function aSession(text: string | null) {
   } as unknown as Storage & { kept: Map<string, string> }
 }
 
-test('a preview that the tab has makes the run one', () => {
+test('a preview stored for the tab makes the run a preview', () => {
   const run = aRun()
   const { current } = openTabPreview(run, aSession('{"experienceId":"a","variationMasterId":"b","what":"else"}'))
   expect(current).toEqual({ experienceId: 'a', variationMasterId: 'b' })
@@ -21,7 +21,7 @@ test('a preview that the tab has makes the run one', () => {
 })
 
 test.each([null, '', 'no json', '7', '[]', 'null'])(
-  'what is kept as %j is no preview, and the run is as ever',
+  'a stored value %j is not a preview, and the run is a normal one',
   (text) => {
     const run = aRun()
     expect(openTabPreview(run, aSession(text)).current).toBe(undefined)
@@ -29,7 +29,7 @@ test.each([null, '', 'no json', '7', '[]', 'null'])(
   },
 )
 
-test('a tab whose storage is full is told so in the log', () => {
+test("when the tab's storage is full, this is logged", () => {
   const run = aRun()
   const full = new Error('full')
   const session = Object.assign(aSession(null), {
@@ -42,7 +42,7 @@ test('a tab whose storage is full is told so in the log', () => {
   expect(run.log.lines).toEqual([{ level: 'error', message, facts: { error: full } }])
 })
 
-test('it is set for the next page, and set back', () => {
+test('a preview is set for the next page, and removed again', () => {
   const session = aSession(null)
   const preview = openTabPreview(aRun(), session)
   preview.set({ country: 'DE' })

@@ -4,16 +4,16 @@ import type { Run } from '../../startup/run.ts'
 import { previewKey } from '../find-preview.ts'
 import { readPreview } from '../read-preview.ts'
 
-/** How this tab sees the site until it is closed, or somebody sets it back. */
+/** The preview that this tab shows until it is closed or the preview is removed. */
 export type TabPreview = {
   current: PreviewConfig | undefined
-  /** For the page loads from the next one on; undefined sets it back. */
+  /** Sets the preview from the next page load on; undefined removes it. */
   set(preview: PreviewConfig | undefined): void
 }
 
 /**
- * The preview that the inspector has set for its tab. It makes this run a preview (PV-05), of the live site: what happens in
- * it counts in no result (BV-03).
+ * Opens the preview that the inspector has set for its tab. With one, this run is a preview (PV-05) of the live site,
+ * and nothing in it counts in any result (BV-03).
  */
 export function openTabPreview(run: Run, session: Storage): TabPreview {
   const current = readPreview(parseJson(session.getItem(previewKey)))
@@ -25,13 +25,13 @@ export function openTabPreview(run: Run, session: Storage): TabPreview {
         if (preview) session.setItem(previewKey, JSON.stringify(preview))
         else session.removeItem(previewKey)
       } catch (error) {
-        run.log.error('The preview could not be kept for this tab', { error }) // its storage is full
+        run.log.error('The preview could not be kept for this tab', { error }) // the storage is full
       }
     },
   }
 }
 
-/** Undefined where the browser forbids it. */
+/** Returns the session storage; undefined where it is forbidden. */
 export function sessionOf(browser: Window): Storage | undefined {
   try {
     return browser.sessionStorage

@@ -3,7 +3,8 @@ import { aClock } from '../../testing/a-clock.ts'
 import { aLog } from '../../testing/a-log.ts'
 import { aKeyValue } from '../../testing/a-run.ts'
 import type { BatchResult } from '../batch.ts'
-import { createEventQueue, type EventQueueNeeds } from '../event-queue.ts'
+import { createEventQueue } from '../event-queue.ts'
+import type { EventQueueNeeds } from '../event-queue-needs.ts'
 import { createEventStorage } from '../event-storage.ts'
 import { openLosses } from '../losses.ts'
 
@@ -13,7 +14,7 @@ export const refused: BatchResult = { kind: 'refused', reason: 'status 400' }
 
 export type Batch = { ids: string[]; dedupe: boolean; leaving: boolean; at: number; batchTs: (number | undefined)[] }
 
-/** A queue whose service answers what `answer` says; records each batch. */
+/** Creates a queue whose service responds with the result of `answer`; records each batch. */
 export function aQueue(
   answer: (batch: Batch, nth: number) => BatchResult | Promise<BatchResult> | undefined = () => done,
 ) {
